@@ -514,21 +514,17 @@ extension FormField where Input == JSON {
     }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:validator:)")
 extension FormField {
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "init(_:validator:)")
     public convenience init(initial value: Input, validator: Validator<Input, Output>) { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "init(_:validator:)")
     public convenience init(initialValue value: Input, validator: Validator<Input, Output>) { fatalError() }
+}
 
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write one validator: .text.length(8...).email()")
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write one validator: .text.length(8...).email()")
+extension FormField {
     @_disfavoredOverload public convenience init<Rule>(_ value: Input, validators rules: Rule) { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write one validator: .text.length(8...).email()")
     public convenience init(_ value: Input, validators rules: [Validator<Input, Output>]) { fatalError() }
 }
 
@@ -543,9 +539,9 @@ public struct ValidatingProperty<Value> {
     @_alwaysEmitIntoClient public init<Rule>(_ value: Value, _ rule: Rule) { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "decode(with:limits:options:)")
 extension Signal where Value == Data {
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "decode(with:limits:options:)")
     @_alwaysEmitIntoClient public func validate<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> any Signal<Result<Output, ValidationFailure>, Failure> { fatalError() }
@@ -646,6 +642,7 @@ extension Command {
     @_alwaysEmitIntoClient public func run(_ input: Input) { fatalError() }
     @_alwaysEmitIntoClient public func call(_ input: Input) { fatalError() }
     @_alwaysEmitIntoClient public func apply(_ input: Input) { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction(_ input: Input) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -654,17 +651,6 @@ extension Command where Input == Void {
     @_alwaysEmitIntoClient public func run() { fatalError() }
     @_alwaysEmitIntoClient public func call() { fatalError() }
     @_alwaysEmitIntoClient public func apply() { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "execute(_:)")
-extension Command {
-    @_alwaysEmitIntoClient public func callAsFunction(_ input: Input) { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "execute()")
-extension Command where Input == Void {
     @_alwaysEmitIntoClient public func callAsFunction() { fatalError() }
 }
 

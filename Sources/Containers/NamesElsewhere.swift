@@ -29,94 +29,86 @@ extension Optional {
     @_alwaysEmitIntoClient public init(_ optional: Wrapped?) { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "of(_:)")
 extension Either {
-    /// See ``of(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func just(_ value: Right) -> Self { fatalError() }
-
-    /// See ``of(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func pure(_ value: Right) -> Self { fatalError() }
+}
 
-    /// See ``right(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "right(_:)")
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "right(_:)")
+extension Either {
     @_alwaysEmitIntoClient public static func success(_ value: Right) -> Self { fatalError() }
+}
 
-    /// See ``left(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "left(_:)")
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "left(_:)")
+extension Either {
     @_alwaysEmitIntoClient public static func failure(_ value: Left) -> Self { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "of(_:)")
 extension Validated {
-    /// See ``of(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func just(_ value: Value) -> Self { fatalError() }
-
-    /// See ``of(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func pure(_ value: Value) -> Self { fatalError() }
+}
 
-    /// See ``valid(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "valid(_:)")
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "valid(_:)")
+extension Validated {
     @_alwaysEmitIntoClient public static func success(_ value: Value) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func validNel(_ value: Value) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public static func validNec(_ value: Value) -> Validated { fatalError() }
+}
 
-    /// See ``invalid(_:_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "invalid(_:)")
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "invalid(_:)")
+extension Validated {
     @_alwaysEmitIntoClient public static func failure(_ failure: Failure) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func invalidNel(_ failure: Failure) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public static func invalidNec(_ failure: Failure) -> Validated { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "compare: value != nil")
 extension Optional {
-    /// See ``Maybe``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "compare: value != nil")
     public var isSome: Bool { fatalError() }
+    public var isDefined: Bool { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "fold(ifLeft:ifRight:)")
 extension Either {
-    /// See ``fold(ifLeft:ifRight:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "fold(ifLeft:ifRight:)")
     public func match<Value>(_ left: (Left) -> Value, _ right: (Right) -> Value) -> Value { fatalError() }
-
-    /// See ``fold(ifLeft:ifRight:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "fold(ifLeft:ifRight:)")
     public func match<Value>(left: (Left) -> Value, right: (Right) -> Value) -> Value { fatalError() }
-
-    /// See ``fold(ifLeft:ifRight:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "fold(ifLeft:ifRight:)")
     public func match<Value>(onLeft left: (Left) -> Value, onRight right: (Right) -> Value) -> Value { fatalError() }
-
-    /// See ``mapLeft(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "mapLeft(_:)")
-    public func leftMap<NewLeft>(_ transform: (Left) -> NewLeft) -> Either<NewLeft, Right> { fatalError() }
+    public func either<Value>(_ left: (Left) -> Value, _ right: (Right) -> Value) -> Value { fatalError() }
+    public func fold<Value>(_ left: (Left) -> Value, _ right: (Right) -> Value) -> Value { fatalError() }
+    public func fold<Value>(left: (Left) -> Value, right: (Right) -> Value) -> Value { fatalError() }
+    public func fold<Value>(onLeft: (Left) -> Value, onRight: (Right) -> Value) -> Value { fatalError() }
+    public func fold<Value>(ifRight: (Right) -> Value, ifLeft: (Left) -> Value) -> Value { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "mapLeft(_:)")
+extension Either {
+    public func leftMap<NewLeft>(_ transform: (Left) -> NewLeft) -> Either<NewLeft, Right> { fatalError() }
+    public func mapError<NewLeft>(_ transform: (Left) -> NewLeft) -> Either<NewLeft, Right> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:rest:)")
 extension NonEmpty {
-    /// See ``init(_:rest:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "init(_:rest:)")
     @_disfavoredOverload
     @_alwaysEmitIntoClient public init(_ first: Element, _ rest: [Element]) { fatalError() }
-
-    /// See ``init(_:rest:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "init(_:rest:)")
     @_alwaysEmitIntoClient public init(head first: Element, tail rest: [Element]) { fatalError() }
+}
 
-    /// See ``init(_:_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write NonEmpty(1, 2, 3)")
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write NonEmpty(1, 2, 3)")
+extension NonEmpty {
     @_alwaysEmitIntoClient public static func of(_ elements: Element...) -> Self { fatalError() }
 }
 
@@ -128,12 +120,6 @@ extension NonEmpty {
 @available(*, unavailable, message: "compare: value == nil")
 extension Optional {
     public var isNone: Bool { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "compare: value != nil")
-extension Optional {
-    public var isDefined: Bool { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -260,12 +246,6 @@ extension Either {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "mapLeft(_:)")
-extension Either {
-    public func mapError<NewLeft>(_ transform: (Left) -> NewLeft) -> Either<NewLeft, Right> { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "bimap(left:right:)")
 extension Either {
     // Without this function, the compiler gives up on a chain with an unlabeled `bimap` and suggests no labels.
@@ -319,16 +299,6 @@ extension Either {
     public func ensure(_ condition: (Right) -> Bool, orLeft left: Left) -> Either { fatalError() }
     public func ensure(orLeft left: Left, _ condition: (Right) -> Bool) -> Either { fatalError() }
     @_alwaysEmitIntoClient public func ensure(_ left: Left, _ condition: (Right) -> Bool) -> Either { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "fold(ifLeft:ifRight:)")
-extension Either {
-    public func either<Value>(_ left: (Left) -> Value, _ right: (Right) -> Value) -> Value { fatalError() }
-    public func fold<Value>(_ left: (Left) -> Value, _ right: (Right) -> Value) -> Value { fatalError() }
-    public func fold<Value>(left: (Left) -> Value, right: (Right) -> Value) -> Value { fatalError() }
-    public func fold<Value>(onLeft: (Left) -> Value, onRight: (Right) -> Value) -> Value { fatalError() }
-    public func fold<Value>(ifRight: (Right) -> Value, ifLeft: (Left) -> Value) -> Value { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -426,6 +396,10 @@ extension Sequence {
     where Element == Either<Left, Right> { fatalError() }
     @_alwaysEmitIntoClient public func separate<Left, Right>() -> (lefts: [Left], rights: [Right])
     where Element == Either<Left, Right> { fatalError() }
+    @_alwaysEmitIntoClient public func partitioned<Left, Right>() -> (lefts: [Left], rights: [Right])
+    where Element == Either<Left, Right> { fatalError() }
+    @_alwaysEmitIntoClient public func partitioned<Value, Failure>() -> (values: [Value], failures: [Failure])
+    where Element == Validated<Value, Failure> { fatalError() }
 }
 
 // MARK: - Result
@@ -582,20 +556,6 @@ extension Validated {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "invalid(_:)")
-extension Validated {
-    @_alwaysEmitIntoClient public static func invalidNel(_ failure: Failure) -> Validated { fatalError() }
-    @_alwaysEmitIntoClient public static func invalidNec(_ failure: Failure) -> Validated { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "valid(_:)")
-extension Validated {
-    @_alwaysEmitIntoClient public static func validNel(_ value: Value) -> Validated { fatalError() }
-    @_alwaysEmitIntoClient public static func validNec(_ value: Value) -> Validated { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")
 extension Validated where Failure: Error {
     @_alwaysEmitIntoClient public static func from(_ result: Result<Value, Failure>) -> Validated { fatalError() }
@@ -728,15 +688,6 @@ extension Validated {
 @available(*, unavailable, renamed: "orElse(_:)")
 extension Optional {
     @_alwaysEmitIntoClient public func or(_ alternative: @autoclosure () -> Wrapped?) -> Wrapped? { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "partition()")
-extension Sequence {
-    @_alwaysEmitIntoClient public func partitioned<Left, Right>() -> (lefts: [Left], rights: [Right])
-    where Element == Either<Left, Right> { fatalError() }
-    @_alwaysEmitIntoClient public func partitioned<Value, Failure>() -> (values: [Value], failures: [Failure])
-    where Element == Validated<Value, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)

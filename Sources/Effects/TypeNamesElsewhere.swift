@@ -43,11 +43,6 @@ extension LazyTask {
     @_disfavoredOverload public static func create<Cleaner>(
         _ work: @escaping (@escaping (SingleElsewhere) -> Void) -> Cleaner
     ) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "callback(_:)")
-extension LazyTask {
     public static func fromCallback(
         _ register: (@escaping @Sendable (Result<Success, Failure>) -> Void) -> Void
     ) -> LazyTask { fatalError() }

@@ -2,76 +2,102 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "of(_:)")
 extension IO {
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func just(_ value: Success) -> IO { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func pure(_ value: Success) -> IO { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func succeed(_ value: Success) -> IO { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func success(_ value: Success) -> IO { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func value(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func right(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func resolve(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func resolved(_ value: Success) -> IO { fatalError() }
+}
 
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "fail(_:)")
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "fail(_:)")
+extension IO {
     @_alwaysEmitIntoClient public static func failure(_ error: Failure) -> IO { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "fail(_:)")
     @_alwaysEmitIntoClient public static func error(_ error: Failure) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func raiseError(_ error: Failure) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func left(_ error: Failure) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func rejected(_ error: Failure) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func reject(_ error: Failure) -> IO { fatalError() }
+}
 
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catch(_:)")
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "catch(_:)")
+extension IO {
     @_alwaysEmitIntoClient public func flatMapError<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, Other>
     ) -> IO<Success, Other> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catch(_:)")
     @_alwaysEmitIntoClient public func catchError<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, Other>
     ) -> IO<Success, Other> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catch(_:)")
     @_alwaysEmitIntoClient public func recover<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, Other>
     ) -> IO<Success, Other> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "orElse(_:)")
-    public func fallback<Other>(to other: IO<Success, Other>) -> IO<Success, Other> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "attempt()")
-    @_alwaysEmitIntoClient public func asResult() -> IO<Result<Success, Failure>, Never> { fatalError() }
+    public func catchAll<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func catchSome<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func handleErrorWith<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func onErrorResume<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func onErrorResumeNext<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func orElse<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "orElse(_:)")
+extension IO {
+    public func fallback<Other>(to other: IO<Success, Other>) -> IO<Success, Other> { fatalError() }
+    @_disfavoredOverload public func or<Other: Error>(_ other: IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func or(_ other: IO<Success, Never>) -> IO<Success, Never> { fatalError() }
+    @_disfavoredOverload public func onErrorResumeNext<Other: Error>(_ other: IO<Success, Other>) -> IO<Success, Other>
+    {
+        fatalError()
+    }
+    public func onErrorResumeNext(_ other: IO<Success, Never>) -> IO<Success, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "attempt()")
+extension IO {
+    @_alwaysEmitIntoClient public func asResult() -> IO<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func either() -> IO<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func toEither() -> IO<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func materialize() -> IO<Result<Success, Failure>, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "failing(as:)")
 extension IO where Failure == Never {
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "failing(as:)")
     public func setFailureType<Other>(to failure: Other.Type) -> IO<Success, Other> { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "run()")
 extension IO {
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "run()")
     @_alwaysEmitIntoClient public func unsafeRun() -> Success { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "run()")
     @_alwaysEmitIntoClient public func unsafePerformIO() -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func get() throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func execute() throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func perform() throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func unsafeRunSync() throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func unsafePerformSync() throws(Failure) -> Success { fatalError() }
 }
 
 // In each extension below, all names have the same replacement.
@@ -104,6 +130,8 @@ extension IO {
     @_alwaysEmitIntoClient public func tapFinally(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
     @_alwaysEmitIntoClient public func doFinally(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
     @_alwaysEmitIntoClient public func onTermination(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func guarantee(_ finalizer: IO<Void, Never>) -> IO { fatalError() }
+    public func guaranteeCase(_ finalizer: (Result<Success, Failure>) -> IO<Void, Never>) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -121,6 +149,12 @@ extension IO {
     @_alwaysEmitIntoClient public func fold<Value>(
         onSuccess: (Success) -> Value, onFailure: (Failure) -> Value
     ) -> IO<Value, Never> { fatalError() }
+    public func redeem<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> IO<Value, Never> {
+        fatalError()
+    }
+    public func match<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> IO<Value, Never> {
+        fatalError()
+    }
 }
 
 @_documentation(visibility: internal)
@@ -138,6 +172,12 @@ extension IO {
 extension IO {
     @_alwaysEmitIntoClient public static func fromResult(_ result: Result<Success, Failure>) -> IO { fatalError() }
     @_alwaysEmitIntoClient public static func from(_ result: Result<Success, Failure>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func attempt(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func tryCatch(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func fromThrowing(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func effect(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func invoke(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func delay(_ work: () throws -> Success) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -163,29 +203,6 @@ extension IO {
     @_alwaysEmitIntoClient public func handleError(_ value: (Failure) -> Success) -> IO<Success, Never> { fatalError() }
 }
 
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "catch(_:)")
-extension IO {
-    public func catchAll<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
-        fatalError()
-    }
-    public func catchSome<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
-        fatalError()
-    }
-    public func handleErrorWith<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
-        fatalError()
-    }
-    public func onErrorResume<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
-        fatalError()
-    }
-    public func onErrorResumeNext<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
-        fatalError()
-    }
-    public func orElse<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
-        fatalError()
-    }
-}
-
 // If the type of the closure's effect is not written out, as in `catchAll { _ in IO.of(1) }`, the compiler cannot infer
 // `Other` for the generic functions above. The functions below accept such a closure.
 
@@ -197,20 +214,6 @@ extension IO {
     public func flatMapError(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }
     public func catchError(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }
     public func catchAll(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "orElse(_:)")
-extension IO {
-    @_disfavoredOverload public func or<Other: Error>(_ other: IO<Success, Other>) -> IO<Success, Other> {
-        fatalError()
-    }
-    @_alwaysEmitIntoClient public func or(_ other: IO<Success, Never>) -> IO<Success, Never> { fatalError() }
-    @_disfavoredOverload public func onErrorResumeNext<Other: Error>(_ other: IO<Success, Other>) -> IO<Success, Other>
-    {
-        fatalError()
-    }
-    public func onErrorResumeNext(_ other: IO<Success, Never>) -> IO<Success, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -245,13 +248,6 @@ extension IO {
 extension IO {
     @_alwaysEmitIntoClient public func finalize(_ body: () async throws -> Void) -> IO { fatalError() }
     @_alwaysEmitIntoClient public func always(_ body: () async throws -> Void) -> IO { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "ensure(_:)")
-extension IO {
-    @_alwaysEmitIntoClient public func guarantee(_ finalizer: IO<Void, Never>) -> IO { fatalError() }
-    public func guaranteeCase(_ finalizer: (Result<Success, Failure>) -> IO<Void, Never>) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -332,17 +328,6 @@ extension IO {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write fold({ value in … }, { error in … }): the value first")
-extension IO {
-    public func redeem<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> IO<Value, Never> {
-        fatalError()
-    }
-    public func match<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> IO<Value, Never> {
-        fatalError()
-    }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write attempt().flatMap { result in … }")
 extension IO {
     @_alwaysEmitIntoClient public func redeemWith<Value, Other>(
@@ -365,13 +350,6 @@ extension IO {
     @_alwaysEmitIntoClient public func mapBoth<Value, Other>(
         _ failure: (Failure) -> Other, _ success: (Success) -> Value
     ) -> IO<Value, Other> { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "attempt()")
-extension IO {
-    @_alwaysEmitIntoClient public func either() -> IO<Result<Success, Failure>, Never> { fatalError() }
-    @_alwaysEmitIntoClient public func toEither() -> IO<Result<Success, Failure>, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -409,17 +387,6 @@ extension IO {
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")
-extension IO {
-    @_alwaysEmitIntoClient public static func attempt(_ work: () throws -> Success) -> IO { fatalError() }
-    @_alwaysEmitIntoClient public static func tryCatch(_ work: () throws -> Success) -> IO { fatalError() }
-    @_alwaysEmitIntoClient public static func fromThrowing(_ work: () throws -> Success) -> IO { fatalError() }
-    @_alwaysEmitIntoClient public static func effect(_ work: () throws -> Success) -> IO { fatalError() }
-    @_alwaysEmitIntoClient public static func invoke(_ work: () throws -> Success) -> IO { fatalError() }
-    @_alwaysEmitIntoClient public static func delay(_ work: () throws -> Success) -> IO { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "init(_:)")
 extension IO where Failure == Never {
     @_alwaysEmitIntoClient public static func sync(_ work: () -> Success) -> IO { fatalError() }
     @_alwaysEmitIntoClient public static func lift(_ work: () -> Success) -> IO { fatalError() }
@@ -449,37 +416,10 @@ extension IO {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "fail(_:)")
-extension IO {
-    @_alwaysEmitIntoClient public static func raiseError(_ error: Failure) -> IO { fatalError() }
-    @_alwaysEmitIntoClient public static func left(_ error: Failure) -> IO { fatalError() }
-    @_alwaysEmitIntoClient public static func rejected(_ error: Failure) -> IO { fatalError() }
-    @_alwaysEmitIntoClient public static func reject(_ error: Failure) -> IO { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "of(_:)")
-extension IO {
-    @_alwaysEmitIntoClient public static func right(_ value: Success) -> IO { fatalError() }
-    @_alwaysEmitIntoClient public static func resolve(_ value: Success) -> IO { fatalError() }
-    @_alwaysEmitIntoClient public static func resolved(_ value: Success) -> IO { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write .of(())")
 extension IO where Success == Void {
     public static var unit: IO { fatalError() }
     public static var done: IO { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "run()")
-extension IO {
-    @_alwaysEmitIntoClient public func get() throws(Failure) -> Success { fatalError() }
-    @_alwaysEmitIntoClient public func execute() throws(Failure) -> Success { fatalError() }
-    @_alwaysEmitIntoClient public func perform() throws(Failure) -> Success { fatalError() }
-    @_alwaysEmitIntoClient public func unsafeRunSync() throws(Failure) -> Success { fatalError() }
-    @_alwaysEmitIntoClient public func unsafePerformSync() throws(Failure) -> Success { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -571,12 +511,6 @@ extension IO {
 @_alwaysEmitIntoClient public func zip<A, B, C, E: Error, F: Error, G: Error>(
     _ first: IO<A, E>, _ second: IO<B, F>, _ third: IO<C, G>
 ) -> (IO<A, E>, IO<B, F>, IO<C, G>)? { (first, second, third) }
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "attempt()")
-extension IO {
-    @_alwaysEmitIntoClient public func materialize() -> IO<Result<Success, Failure>, Never> { fatalError() }
-}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write (1...3).traverse { _ in effect }")

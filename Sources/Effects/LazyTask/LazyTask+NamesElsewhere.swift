@@ -2,80 +2,92 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "of(_:)")
 extension LazyTask {
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func just(_ value: Success) -> LazyTask { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func pure(_ value: Success) -> LazyTask { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func succeed(_ value: Success) -> LazyTask { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
     @_alwaysEmitIntoClient public static func success(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func value(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func right(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func resolve(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func resolved(_ value: Success) -> LazyTask { fatalError() }
+}
 
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "fail(_:)")
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "fail(_:)")
+extension LazyTask {
     @_alwaysEmitIntoClient public static func failure(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func error(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func raiseError(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func left(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func rejected(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func reject(_ error: Failure) -> LazyTask { fatalError() }
+}
 
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catch(_:)")
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "catch(_:)")
+extension LazyTask {
     @_alwaysEmitIntoClient public func flatMapError<Other: Error>(
         _ recover: @escaping @Sendable (Failure) -> LazyTask<Success, Other>
     ) -> LazyTask<Success, Other> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "timeout(after:)")
-    @_alwaysEmitIntoClient public func timeout(_ limit: Duration) -> LazyTask<Success?, Failure> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "of(_:)")
-    @_alwaysEmitIntoClient public static func value(_ value: Success) -> LazyTask { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "fail(_:)")
-    @_alwaysEmitIntoClient public static func error(_ error: Failure) -> LazyTask { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
-    @_alwaysEmitIntoClient public static func all(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
-    public static func gather(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
-    public static func sequence(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
-    public static func concurrent(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
-    public static func whenAll(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "firstSuccess(of:)")
-    @_alwaysEmitIntoClient public static func any(_ tasks: [LazyTask]) -> LazyTask { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catch(_:)")
     @_alwaysEmitIntoClient public func catchError<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Other>
     ) -> LazyTask<Success, Other> { fatalError() }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catch(_:)")
     @_alwaysEmitIntoClient public func recover<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Other>
     ) -> LazyTask<Success, Other> { fatalError() }
+    public func catchAll<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
+        fatalError()
+    }
+    public func catchSome<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
+        fatalError()
+    }
+    public func handleErrorWith<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<
+        Success, Other
+    > {
+        fatalError()
+    }
+    public func onErrorResume<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<
+        Success, Other
+    > {
+        fatalError()
+    }
+    public func onErrorResumeNext<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<
+        Success, Other
+    > {
+        fatalError()
+    }
+    public func orElse<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "timeout(after:)")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func timeout(_ limit: Duration) -> LazyTask<Success?, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
+extension LazyTask {
+    @_alwaysEmitIntoClient public static func all(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func gather(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func sequence(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func concurrent(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func whenAll(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func collectAll(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func collectAllPar(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func parSequence(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func when(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "firstSuccess(of:)")
+extension LazyTask {
+    @_alwaysEmitIntoClient public static func any(_ tasks: [LazyTask]) -> LazyTask { fatalError() }
 }
 
 // In each extension below, all names have the same replacement.
@@ -94,6 +106,13 @@ extension LazyTask {
         fatalError()
     }
     public init(catching work: @escaping @Sendable () async throws(Failure) -> Success) { fatalError() }
+    @_alwaysEmitIntoClient public static func attempt(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func tryCatch(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    public static func fromThrowing(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func effect(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func invoke(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func delay(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func fromIO(_ io: IO<Success, Failure>) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -101,6 +120,8 @@ extension LazyTask {
 extension LazyTask {
     /// A property that returns a function, so that the compiler finds it with and without parentheses.
     public var result: @Sendable () async -> Outcome<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func toResult() async -> Outcome<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func runResult() async -> Outcome<Success, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -116,6 +137,7 @@ extension LazyTask {
         onSuccess: ((Success) async -> Void)? = nil, onFailure: ((Failure) async -> Void)? = nil
     ) -> LazyTask { fatalError() }
     public func handleEvents(receiveOutput: @escaping (Success) -> Void) -> LazyTask { fatalError() }
+    public func tapBoth(_ failure: (Failure) -> Void, _ success: (Success) -> Void) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -126,6 +148,7 @@ extension LazyTask {
     @_alwaysEmitIntoClient public func memoize() -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func share() -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func shared() -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func once() -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -146,6 +169,7 @@ extension LazyTask {
         fatalError()
     }
     @_alwaysEmitIntoClient public func timeout(_ limit: Duration, orFail error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func timeoutFail(_ error: Failure, _ limit: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -229,6 +253,12 @@ extension LazyTask {
     @_alwaysEmitIntoClient public func fallback(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
     @_alwaysEmitIntoClient public func fallback(to value: Success) -> LazyTask<Success, Never> { fatalError() }
     @_alwaysEmitIntoClient public func replaceError(with value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func recover(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func onErrorReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func getOrElse(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func catchErrorReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func onErrorReturn(_ value: () -> Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func getOrElse(_ value: () -> Success) -> LazyTask<Success, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -237,6 +267,16 @@ extension LazyTask {
     @_disfavoredOverload
     public func fallback<Other>(to other: LazyTask<Success, Other>) -> LazyTask<Success, Other> { fatalError() }
     public func fallback(to other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
+    @_disfavoredOverload public func or<Other: Error>(_ other: LazyTask<Success, Other>) -> LazyTask<Success, Other> {
+        fatalError()
+    }
+    public func or(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
+    @_disfavoredOverload public func onErrorResumeNext<Other: Error>(_ other: LazyTask<Success, Other>) -> LazyTask<
+        Success, Other
+    > {
+        fatalError()
+    }
+    public func onErrorResumeNext(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -244,6 +284,7 @@ extension LazyTask {
 extension LazyTask {
     @_alwaysEmitIntoClient public func delay(for duration: Duration) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func delay(by duration: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func delayed(_ duration: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -256,6 +297,9 @@ extension LazyTask {
 @available(*, unavailable, renamed: "attempt()")
 extension LazyTask {
     @_alwaysEmitIntoClient public func asResult() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func either() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func toEither() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func materialize() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -299,6 +343,10 @@ extension LazyTask {
     @_alwaysEmitIntoClient public func tapFinally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func doFinally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func onTermination(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func guarantee(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    public func guaranteeCase(_ finalizer: (Outcome<Success, Failure>) -> LazyTask<Void, Never>) -> LazyTask {
+        fatalError()
+    }
 }
 
 @_documentation(visibility: internal)
@@ -316,6 +364,12 @@ extension LazyTask {
     @_alwaysEmitIntoClient public func fold<Value>(
         onSuccess: (Success) -> Value, onFailure: (Failure) -> Value
     ) -> LazyTask<Value, Never> { fatalError() }
+    public func redeem<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> LazyTask<Value, Never> {
+        fatalError()
+    }
+    public func match<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> LazyTask<Value, Never> {
+        fatalError()
+    }
 }
 
 @_documentation(visibility: internal)
@@ -332,6 +386,12 @@ extension LazyTask {
 @available(*, unavailable, renamed: "run()")
 extension LazyTask {
     @_alwaysEmitIntoClient public func unsafeRun() async throws -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func get() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func `await`() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func execute() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func perform() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func wait() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func unsafeRunSync() async throws(Failure) -> Success { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -343,17 +403,13 @@ extension LazyTask {
     public func filterOrElse(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
     public func ensure(_ condition: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
     public func ensure(orFail error: Failure, _ condition: (Success) -> Bool) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write recover { _ in value }")
-extension LazyTask {
-    @_alwaysEmitIntoClient public func recover(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    @_alwaysEmitIntoClient public func onErrorReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    @_alwaysEmitIntoClient public func getOrElse(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    @_alwaysEmitIntoClient public func catchErrorReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    public func onErrorReturn(_ value: () -> Success) -> LazyTask<Success, Never> { fatalError() }
-    @_alwaysEmitIntoClient public func getOrElse(_ value: () -> Success) -> LazyTask<Success, Never> { fatalError() }
+    public func filterOrFail(_ isIncluded: (Success) -> Bool, _ error: Failure) -> LazyTask { fatalError() }
+    public func filterOrFail(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
+    public func filterOrFail(_ error: Failure, _ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
+    public func filterOrElse(_ isIncluded: (Success) -> Bool, _ error: Failure) -> LazyTask { fatalError() }
+    public func filterOrElse(_ isIncluded: (Success) -> Bool, _ error: (Success) -> Failure) -> LazyTask {
+        fatalError()
+    }
 }
 
 @_documentation(visibility: internal)
@@ -362,35 +418,6 @@ extension LazyTask {
     public func onErrorReturn(_ value: (Failure) -> Success) -> LazyTask<Success, Never> { fatalError() }
     public func getOrElse(_ value: (Failure) -> Success) -> LazyTask<Success, Never> { fatalError() }
     public func handleError(_ value: (Failure) -> Success) -> LazyTask<Success, Never> { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "catch(_:)")
-extension LazyTask {
-    public func catchAll<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
-        fatalError()
-    }
-    public func catchSome<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
-        fatalError()
-    }
-    public func handleErrorWith<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<
-        Success, Other
-    > {
-        fatalError()
-    }
-    public func onErrorResume<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<
-        Success, Other
-    > {
-        fatalError()
-    }
-    public func onErrorResumeNext<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<
-        Success, Other
-    > {
-        fatalError()
-    }
-    public func orElse<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
-        fatalError()
-    }
 }
 
 // If the type of the closure's task is not written out, as in `catchAll { _ in LazyTask.of(1) }`, the compiler cannot
@@ -413,21 +440,6 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "orElse(_:)")
-extension LazyTask {
-    @_disfavoredOverload public func or<Other: Error>(_ other: LazyTask<Success, Other>) -> LazyTask<Success, Other> {
-        fatalError()
-    }
-    public func or(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
-    @_disfavoredOverload public func onErrorResumeNext<Other: Error>(_ other: LazyTask<Success, Other>) -> LazyTask<
-        Success, Other
-    > {
-        fatalError()
-    }
-    public func onErrorResumeNext(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write the task without braces: orElse(other)")
 extension LazyTask {
     public func orElse<Other: Error>(_ other: () -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
@@ -443,37 +455,10 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write flatMap { condition($0) ? .of($0) : .fail(error) }")
-extension LazyTask {
-    public func filterOrFail(_ isIncluded: (Success) -> Bool, _ error: Failure) -> LazyTask { fatalError() }
-    public func filterOrFail(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
-    public func filterOrFail(_ error: Failure, _ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
-    public func filterOrElse(_ isIncluded: (Success) -> Bool, _ error: Failure) -> LazyTask { fatalError() }
-    public func filterOrElse(_ isIncluded: (Success) -> Bool, _ error: (Success) -> Failure) -> LazyTask {
-        fatalError()
-    }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write ensure { _ in LazyTask { … } }")
 extension LazyTask {
     @_alwaysEmitIntoClient public func finalize(_ body: () async throws -> Void) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func always(_ body: () async throws -> Void) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "ensure(_:)")
-extension LazyTask {
-    @_alwaysEmitIntoClient public func guarantee(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
-    public func guaranteeCase(_ finalizer: (Outcome<Success, Failure>) -> LazyTask<Void, Never>) -> LazyTask {
-        fatalError()
-    }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write tap(_:) for the value, tapError(_:) for the error")
-extension LazyTask {
-    public func tapBoth(_ failure: (Failure) -> Void, _ success: (Success) -> Void) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -557,17 +542,6 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write fold({ value in … }, { error in … }): the value first")
-extension LazyTask {
-    public func redeem<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> LazyTask<Value, Never> {
-        fatalError()
-    }
-    public func match<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> LazyTask<Value, Never> {
-        fatalError()
-    }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write attempt().flatMap { result in … }")
 extension LazyTask {
     @_alwaysEmitIntoClient public func redeemWith<Value, Other>(
@@ -590,13 +564,6 @@ extension LazyTask {
     @_alwaysEmitIntoClient public func mapBoth<Value, Other>(
         _ failure: (Failure) -> Other, _ success: (Success) -> Value
     ) -> LazyTask<Value, Other> { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "attempt()")
-extension LazyTask {
-    @_alwaysEmitIntoClient public func either() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
-    @_alwaysEmitIntoClient public func toEither() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -633,17 +600,6 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "init(_:)")
-extension LazyTask {
-    @_alwaysEmitIntoClient public static func attempt(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-    @_alwaysEmitIntoClient public static func tryCatch(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-    public static func fromThrowing(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-    @_alwaysEmitIntoClient public static func effect(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-    @_alwaysEmitIntoClient public static func invoke(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-    @_alwaysEmitIntoClient public static func delay(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "deferred(_:)")
 extension LazyTask {
     @_alwaysEmitIntoClient public static func suspend(_ make: () -> LazyTask) -> LazyTask { fatalError() }
@@ -652,45 +608,10 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "fail(_:)")
-extension LazyTask {
-    @_alwaysEmitIntoClient public static func raiseError(_ error: Failure) -> LazyTask { fatalError() }
-    @_alwaysEmitIntoClient public static func left(_ error: Failure) -> LazyTask { fatalError() }
-    @_alwaysEmitIntoClient public static func rejected(_ error: Failure) -> LazyTask { fatalError() }
-    @_alwaysEmitIntoClient public static func reject(_ error: Failure) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "of(_:)")
-extension LazyTask {
-    @_alwaysEmitIntoClient public static func right(_ value: Success) -> LazyTask { fatalError() }
-    @_alwaysEmitIntoClient public static func resolve(_ value: Success) -> LazyTask { fatalError() }
-    @_alwaysEmitIntoClient public static func resolved(_ value: Success) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write .of(())")
 extension LazyTask where Success == Void {
     public static var unit: LazyTask { fatalError() }
     public static var done: LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "run()")
-extension LazyTask {
-    @_alwaysEmitIntoClient public func get() async throws(Failure) -> Success { fatalError() }
-    @_alwaysEmitIntoClient public func `await`() async throws(Failure) -> Success { fatalError() }
-    @_alwaysEmitIntoClient public func execute() async throws(Failure) -> Success { fatalError() }
-    @_alwaysEmitIntoClient public func perform() async throws(Failure) -> Success { fatalError() }
-    @_alwaysEmitIntoClient public func wait() async throws(Failure) -> Success { fatalError() }
-    @_alwaysEmitIntoClient public func unsafeRunSync() async throws(Failure) -> Success { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "outcome()")
-extension LazyTask {
-    @_alwaysEmitIntoClient public func toResult() async -> Outcome<Success, Failure> { fatalError() }
-    @_alwaysEmitIntoClient public func runResult() async -> Outcome<Success, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -727,24 +648,6 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "timeout(after:orFail:)")
-extension LazyTask {
-    @_alwaysEmitIntoClient public func timeoutFail(_ error: Failure, _ limit: Duration) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "delay(_:)")
-extension LazyTask {
-    @_alwaysEmitIntoClient public func delayed(_ duration: Duration) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "memoized()")
-extension LazyTask {
-    @_alwaysEmitIntoClient public func once() -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "sleep(for:)")
 extension LazyTask where Success == Void {
     @_alwaysEmitIntoClient public static func sleep(_ duration: Duration) -> LazyTask { fatalError() }
@@ -771,12 +674,6 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "init(_:)")
-extension LazyTask {
-    @_alwaysEmitIntoClient public static func fromIO(_ io: IO<Success, Failure>) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "race(_:)")
 extension LazyTask {
     @_alwaysEmitIntoClient public static func raceAll(_ tasks: [LazyTask]) -> LazyTask { fatalError() }
@@ -791,15 +688,6 @@ extension LazyTask {
 )
 extension LazyTask {
     @_disfavoredOverload public func race<Other: Error>(_ other: LazyTask<Success, Other>) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
-extension LazyTask {
-    public static func collectAll(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
-    public static func collectAllPar(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
-    public static func parSequence(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
-    @_alwaysEmitIntoClient public static func when(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -846,6 +734,8 @@ extension LazyTask {
 extension Sequence {
     @_disfavoredOverload
     @_alwaysEmitIntoClient public func partition<Success, Failure>() -> (successes: [Success], failures: [Failure])
+    where Element == Outcome<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func partition<Success, Failure>() -> (failures: [Failure], successes: [Success])
     where Element == Outcome<Success, Failure> { fatalError() }
 }
 
@@ -913,9 +803,9 @@ extension Sequence {
     where Element == LazyTask<Success, Failure> { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "traverse(_:)")
 extension Sequence {
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "traverse(_:)")
     @_alwaysEmitIntoClient public func parallelMap<Success, Failure>(
         _ transform: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
@@ -956,12 +846,6 @@ extension Sequence {
 ) -> (LazyTask<A, E>, LazyTask<B, F>, LazyTask<C, G>)? { (first, second, third) }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "attempt()")
-extension LazyTask {
-    @_alwaysEmitIntoClient public func materialize() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write (1...3).traverse { _ in task }")
 extension LazyTask {
     @_alwaysEmitIntoClient public func replicate(_ count: Int) -> LazyTask<[Success], Failure> { fatalError() }
@@ -996,13 +880,6 @@ extension Sequence {
     @_alwaysEmitIntoClient public func outcomes<Success, Failure>(
         limit: Int = 0
     ) -> LazyTask<[Result<Success, Failure>], Never> where Element == LazyTask<Success, Failure> { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write outcomes.compactMap(\\.result).partition()")
-extension Sequence {
-    @_alwaysEmitIntoClient public func partition<Success, Failure>() -> (failures: [Failure], successes: [Success])
-    where Element == Outcome<Success, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -1,4 +1,4 @@
-// Names that other libraries use for functions of `Signals` and of `AnySignal`. Operators/NamesElsewhere.swift explains
+// Names that other libraries use for functions of `Signals` and of `AnySignal`. ObservingNamesElsewhere.swift explains
 // how such names are declared.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation

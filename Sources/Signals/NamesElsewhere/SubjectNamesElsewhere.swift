@@ -1,5 +1,5 @@
 // Names that other libraries use for members of subscriptions, subjects, sinks and properties.
-// Operators/NamesElsewhere.swift explains how such names are declared.
+// ObservingNamesElsewhere.swift explains how such names are declared.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -1,0 +1,224 @@
+// Names that other libraries use for undo, replay and the journal: see StoreNamesElsewhere.swift.
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import CurrycombEffects
+import CurrycombSignals
+
+// MARK: - Undo
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write let history = store.history(limit: 100); it has undo(), redo() and canUndo")
+extension Store {
+    @_alwaysEmitIntoClient public func undo() { fatalError() }
+    @_alwaysEmitIntoClient public func redo() { fatalError() }
+    public var canUndo: Bool { fatalError() }
+    public var canRedo: Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write let history = store.history(limit: 100); then history.jump(to: position)")
+extension Store {
+    @_alwaysEmitIntoClient public func jump(to position: Int) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "dispatch to the store, store.dispatch(action): its history records the action")
+extension History {
+    @_alwaysEmitIntoClient public func send(_ action: Action) { fatalError() }
+    @_alwaysEmitIntoClient public func dispatch(_ action: Action) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "make a store, and write let history = store.history(limit: 100)")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UndoStore<State, Action>(_ store: Store<State, Action>, limit: Int = 0) -> History<State, Action> {
+    fatalError()
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "make a store, and write let history = store.history(limit: 100)")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UndoStore<State, Action>(
+    initial: State, reducer: Reducer<State, Action>, limit: Int = 0
+) -> History<State, Action> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(state, reducer), then let history = store.history(limit: 100)")
+public typealias TimeTravelStore<State: Sendable, Action: Sendable> = Store<State, Action>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with a store, not with a reducer: let history = store.history(limit: 100)")
+extension Reducer {
+    @_alwaysEmitIntoClient public func undoable(limit: Int = 0) -> Reducer { fatalError() }
+    public func undoable(limit: Int = 0, where isRecorded: (Action) -> Bool) -> Reducer { fatalError() }
+    public func undoable(limit: Int = 0, filter isRecorded: (Action) -> Bool) -> Reducer { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with a store, not with a state: let history = store.history(limit: 100)")
+public struct Undoable<State> {
+    @_alwaysEmitIntoClient public init(_ present: State) { fatalError() }
+    @_alwaysEmitIntoClient public init(present: State) { fatalError() }
+    public var present: State { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with a store, not with a state: let history = store.history(limit: 100)")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UndoHistory<State>(_ state: State, limit: Int = 0) -> History<State, Never> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with a store, not with a state: let history = store.history(limit: 100)")
+extension History where Action == Never {
+    @_disfavoredOverload public convenience init(_ state: State, limit: Int = 0) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with let history = store.history(limit: 100): it has undo() and redo()")
+public enum UndoableAction<Action> {
+    case undo, redo
+    case action(Action)
+}
+
+// MARK: - Replay and journal
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write let journal = try Journal(at: path, state, reducer), then Store(journal), which saves each action"
+)
+extension Store {
+    @_alwaysEmitIntoClient public func persist<Place>(to place: Place) { fatalError() }
+    @_alwaysEmitIntoClient public func persisted<Place>(to place: Place) -> Store { fatalError() }
+    @_alwaysEmitIntoClient public func save<Place>(to place: Place) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.replay(Recording(initialState, actions: actions), on: scheduler)")
+extension Store {
+    @_alwaysEmitIntoClient public func replay(_ recording: Recording<State, Action>) { fatalError() }
+    @_alwaysEmitIntoClient public func replay(_ actions: [Action]) { fatalError() }
+    @_alwaysEmitIntoClient public func replay(actions: [Action]) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Recording(initialState, actions: actions).state(reducer)")
+extension Store {
+    public static func replay(_ actions: [Action], from state: State, with reducer: Reducer<State, Action>) -> State {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(journal): it continues from the journal, and records each action")
+extension Store {
+    public convenience init<Kept>(_ state: State, _ reducer: Reducer<State, Action>, journal: Kept) { fatalError() }
+    public convenience init<Kept>(initial: State, reducer: Reducer<State, Action>, journal: Kept) { fatalError() }
+    public convenience init<Kept>(initialState: State, reducer: Reducer<State, Action>, journal: Kept) { fatalError() }
+    public convenience init(_ state: State, journal: Journal<State, Action>) where State: Codable, Action: Codable {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(journal): it continues from the journal, and records each action")
+extension Journal {
+    public var middleware: Any { fatalError() }
+    @_alwaysEmitIntoClient public func attach(to store: Store<State, Action>) { fatalError() }
+    @_alwaysEmitIntoClient public func attach(_ store: Store<State, Action>) { fatalError() }
+    @_alwaysEmitIntoClient public func load() -> State { fatalError() }
+    @_alwaysEmitIntoClient public func restore() -> State { fatalError() }
+    @_alwaysEmitIntoClient public func append(_ action: Action) { fatalError() }
+    @_alwaysEmitIntoClient public func replay(into store: Store<State, Action>) { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func replay(into state: State, reducer: Reducer<State, Action>) -> State {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a journal does not return its actions; write store.record().recording.actions")
+extension Journal {
+    public var actions: [Action] { fatalError() }
+    public var count: Int { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a journal compacts its file itself; see compactionThreshold in its init")
+extension Journal {
+    @_alwaysEmitIntoClient public func compact() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .task(work) { .loaded($0) } catch: { .failed($0) }")
+extension Effect {
+    @_alwaysEmitIntoClient public func `catch`(_ recovery: (any Error) -> Effect) -> Effect { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func `catch`(_ recovery: (any Error) -> Action) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "ticks are a signal: .signal(Signals.interval(.seconds(1), on: scheduler).map { … }, named: \"timer\")"
+)
+extension Effect where Action == Never {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func timer<Place>(every period: Duration, on place: Place) -> Effect<Duration>
+    { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func timer<ID, Place>(
+        id: ID, every period: Duration, on place: Place
+    ) -> Effect<Duration> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with let history = store.history(limit: 100): it has undo() and redo()")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_disfavoredOverload
+public func UndoableStore<State, Action>(
+    _ store: Store<State, Action>, limit: Int = 0
+) -> Store<State, Action> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write let status = history.status.value: status.position - status.first is the number of steps to undo"
+)
+extension History {
+    public var past: [State] { fatalError() }
+    public var undoCount: Int { fatalError() }
+    public var undoStack: [State] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write let status = history.status.value: status.end - status.position is the number of steps to redo"
+)
+extension History {
+    public var future: [State] { fatalError() }
+    public var redoCount: Int { fatalError() }
+    public var redoStack: [State] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.state")
+extension History {
+    public var current: State { fatalError() }
+    public var present: State { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "dispatch an action: the history records each store.dispatch(action)")
+extension History {
+    @_alwaysEmitIntoClient public func push(_ state: State) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.replace(with: store.state), which starts the history over")
+extension History {
+    @_alwaysEmitIntoClient public func clear() { fatalError() }
+    @_alwaysEmitIntoClient public func reset() { fatalError() }
+}
