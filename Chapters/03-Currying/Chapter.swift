@@ -5,7 +5,7 @@
 ///
 /// - Parameters:
 ///   - answer: the answer's type.
-///   - file: the answer's file, whose lines the verdict names. Keep the default.
+///   - file: the file that contains the answer. The verdict shows lines of this file. Keep the default.
 @MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
     CurrycombWorkbook.judge(answer, by: curryingJudges, file: file)
 }

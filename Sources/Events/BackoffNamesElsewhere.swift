@@ -1,4 +1,4 @@
-// Names that other libraries use for functions of `Backoff`. Operators/NamesElsewhere.swift in `Signals` explains how such
+// Names that other libraries use for functions of `Backoff`. ObservingNamesElsewhere.swift in `Signals` explains how such
 // names are declared.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation

@@ -79,8 +79,9 @@ extension OwnEither {
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
-                    // Here both sides are strings, and an answer that confuses them may lose "late". An answer that
-                    // loses "late" from every outcome already fails the check `wrong`, so its verdict shows that check.
+                    // Here both sides are strings. If "late" is missing, the answer has confused the two sides: an
+                    // answer that always loses "late" already fails the check `wrong`, and its verdict shows that
+                    // check.
                     let lost: (String) -> [(String?, String)] = {
                         text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
                     }

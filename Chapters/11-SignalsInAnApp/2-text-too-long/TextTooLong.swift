@@ -167,8 +167,8 @@ extension TextTooLong {
                         + "with a limit of 4",
                     [ready.title, "\(ready.isEnabled)"] + ready.log.filter { $0.hasPrefix("show ") },
                     is: ["honey", "false", "show Too long"],
-                    // The expectations above have been met. So if something is missing here, it was connected only
-                    // after the text had been sent.
+                    // The expectations above have been met, so all connections work. If something is missing here, its
+                    // connection was made only after the text had been sent.
                     ifGot: [
                         (["", "true"], "sharedText"), (["honey", "true"], "sharedText"),
                         (["", "false"], "sharedText"), (["honey", "false"], "sharedText"),

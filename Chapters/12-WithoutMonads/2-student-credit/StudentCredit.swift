@@ -46,7 +46,8 @@ public protocol StudentCredit: Contract {
     /// `colour(of: 69)` is `.purple`, `colour(of: 70)` is `.red`.
     func colour(of credit: Int) -> Colour
 
-    /// Returns the status of a student's credit. The filter decides about every credit except 0.
+    /// Returns the status of a student's credit. A credit of 0 is `.notSet`; for any other credit, the filter decides
+    /// the status.
     ///
     /// `status(of: 0, for: student)` is `.notSet`, even if 0 satisfies the filter.
     /// `status(of: 70, for: student)` is `.pass` if 70 satisfies the student's filter, and otherwise `.fail`.

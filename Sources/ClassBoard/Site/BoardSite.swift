@@ -22,8 +22,8 @@ final class BoardSite: Sendable {
     let day: Int
     private let assets: Assets
     private let now: @Sendable () -> Double
-    /// The address that sent each learner's last events, by the learner's id. With the address, the teacher can remove
-    /// in one step all learners who have joined from one laptop. The addresses are not stored on disk.
+    /// The address from which each learner's latest events came, by the learner's id. With the address, the teacher can
+    /// remove in one step all learners who have joined from one laptop. The addresses are not stored on disk.
     private let origins = Mutex<[String: String]>([:])
     private let rates: Mutex<(learners: Rates, addresses: Rates, bytes: Rates, joinings: Rates, guesses: Rates)>
 

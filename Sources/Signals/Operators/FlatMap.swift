@@ -215,7 +215,7 @@ extension Signal {
         FlatMap(self, how, transform)
     }
 
-    /// Sends the latest inner signal's values; the closure's branches may differ in type; see ``flatMapLatest(_:)``.
+    /// Like ``flatMapLatest(_:)``, for a closure whose branches return different types.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<First: Signal, Second: Signal>(
@@ -236,7 +236,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: First.Failure.self), how, transform)
     }
 
-    /// Sends the latest inner signal's values; the closure's branches may differ in type; see ``flatMapLatest(_:)``.
+    /// Like ``flatMapLatest(_:)``, for a closure whose branches return different types.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<First: Signal, Second: Signal>(

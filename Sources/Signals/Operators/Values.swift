@@ -74,7 +74,7 @@
     extension Signal {
         /// Returns the values as an asynchronous sequence: `for try await value in signal.values() { … }`.
         ///
-        /// - Returns: a sequence that runs the signal again for each iteration.
+        /// - Returns: a sequence that runs the signal again each time you iterate over it, so once for each `for` loop.
         public func values(policy: Backpressure = .buffer) -> SignalValues<Self> {
             policy.requireRoom()
             let buffering: AsyncStream<Value>.Continuation.BufferingPolicy =

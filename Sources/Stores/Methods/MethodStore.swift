@@ -25,7 +25,7 @@ public protocol MethodStore: AnyObject {
     nonisolated var log: ActionLog { get }
 }
 
-/// A store whose actions can be repeated from a log.
+/// A store that can replay the actions in a log.
 public protocol ReplayableStore: MethodStore {
     /// Repeats a call: runs the method that the call names, with the recorded arguments.
     ///

@@ -375,8 +375,8 @@ struct AgreementTrial {
 
     // MARK: - Two arguments swapped
 
-    /// Returns the swaps to try: two arguments of the same type, each of which has been tried with the other's value,
-    /// so the reference is never called with an unsuitable value.
+    /// Returns the swaps to try. Two arguments may be swapped if they have the same type and each has had the other's
+    /// value in a sample, so the reference is never called with an unsuitable value.
     private func plannedSwaps() -> [(one: Int, other: Int, sample: Sample)] {
         guard let row = samples.first?.row else { return [] }
         let known = row.indices.map { place in Set(samples.map { $0.row[place].whole }) }

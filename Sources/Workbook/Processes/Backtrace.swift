@@ -16,7 +16,7 @@ struct Backtrace {
     /// invalid access counts as endless recursion.
     private static let frameLimit = 64
 
-    /// Finds the reason why an answer stopped, and the line. `path` is the file to which the runtime writes the
+    /// Finds out why an answer stopped, and at which of its lines. `path` is the file to which the runtime writes the
     /// backtrace, `errors` the process's standard error, and `stack` the last stack that the process reported, if any.
     init(path: String, errors: [UInt8], source: String, signal: Int32, stack: Range<UInt64>?) {
         let printed = String(decoding: errors, as: UTF8.self)

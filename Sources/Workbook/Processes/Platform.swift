@@ -266,8 +266,8 @@ public enum Platform {
         }
 
         // Functions of the C library that Swift cannot call directly: `fork` is marked as unavailable; `prctl` is
-        // variadic, and is not imported (the system reads five arguments); `pipe2` is imported only with GNU
-        // extensions.
+        // variadic, so it is not imported (here it has the five arguments that the system reads); `pipe2` is imported
+        // only with GNU extensions.
         @_silgen_name("fork") private static func fork() -> pid_t
         @_silgen_name("prctl")
         private static func prctl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
