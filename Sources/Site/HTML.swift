@@ -63,7 +63,7 @@ package enum HTML {
 
     static func link(_ place: String, _ title: String) -> String { "<a href=\"\(escaped(place))\">\(title)</a>" }
 
-    package static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
+    package static func code(_ text: String) -> String { "<code>\(escaped(text, inAttribute: false))</code>" }
 
     package static func swift(_ text: String) -> String { block(SwiftColours.html(text), label: Say.codeLabel) }
 
@@ -89,9 +89,13 @@ package enum HTML {
 
     static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// Returns an attribute, preceded by a space. The text may have several lines.
+    /// Returns an attribute, preceded by a space. The text may have several lines. A text with many quotes, such as
+    /// JSON, is shorter between apostrophes.
     static func attribute(_ name: String, _ text: String) -> String {
-        " \(name)=\"\(escaped(text).replacingOccurrences(of: "\n", with: "&#10;"))\""
+        let inQuotes = escaped(text).replacing("\n", with: "&#10;")
+        let inApostrophes = escaped(text, inAttribute: false).replacing("\n", with: "&#10;").replacing("'", with: "&#39;")
+        return inApostrophes.utf8.count < inQuotes.utf8.count
+            ? " \(name)='\(inApostrophes)'" : " \(name)=\"\(inQuotes)\""
     }
 
     package static func details(_ summary: String, _ body: String, kind: String = "") -> String {
