@@ -93,7 +93,8 @@ package enum HTML {
     /// JSON, is shorter between apostrophes.
     static func attribute(_ name: String, _ text: String) -> String {
         let inQuotes = escaped(text).replacing("\n", with: "&#10;")
-        let inApostrophes = escaped(text, inAttribute: false).replacing("\n", with: "&#10;").replacing("'", with: "&#39;")
+        let inApostrophes = escaped(text, inAttribute: false)
+            .replacing("\n", with: "&#10;").replacing("'", with: "&#39;")
         return inApostrophes.utf8.count < inQuotes.utf8.count
             ? " \(name)='\(inApostrophes)'" : " \(name)=\"\(inQuotes)\""
     }
