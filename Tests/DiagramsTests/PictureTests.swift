@@ -72,7 +72,7 @@ import Testing
                 // If a single line only refers to another overload, the documentation of that overload has the picture.
                 let first = lines[function.documentation.lowerBound].lowercased()
                 if lines[function.documentation].count == 1,
-                    first.contains("see ``") || first.contains("a variant of ``")
+                    first.contains("see ``") || first.contains("like ``") || first.contains("a variant of ``")
                 {
                     continue
                 }

@@ -223,7 +223,7 @@ extension MarbleCatalogue {
             scene.show(a.retry(scene.number(2)) { $0 == late })
         },
         MarbleScenario(
-            "retry", .failing, "subscribes again after a failure; each pause is longer than the one before",
+            "retry", .failing, "subscribes again after a failure, and waits longer each time",
             code: "a.retry(2, backoff: .exponential(from: .seconds(2)), on: scheduler)",
             of: "retry(_:backoff:on:if:)"
         ) { scene in
