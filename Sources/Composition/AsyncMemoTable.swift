@@ -27,7 +27,7 @@
 
         /// The innermost computation that may still wait for the current task. Ended computations are skipped:
         /// otherwise, in a chain of tasks in which each task starts the next one, the last task would keep the marks of
-        /// all earlier computations.
+        /// all earlier computations in memory.
         static var innermostInProgress: Mark? {
             var mark = innermost
             while let ended = mark, ended.isOver.load(ordering: .relaxed) { mark = ended.outer }
@@ -38,11 +38,11 @@
     /// The remembered values of a memoized asynchronous function, and its computations in progress.
     ///
     /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a
-    /// computation requests its own value, the request computes the value directly, as the function without a memo
-    /// would. Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers
-    /// started. A thread waits for only one computation at a time, so a ``MemoTable`` needs to follow only a chain of
-    /// waiting threads. However, the child tasks of an asynchronous computation may await several computations at a
-    /// time, so this table would have to search a graph at each call.
+    /// computation requests its own value, this request does not wait: it computes the value itself, as the function
+    /// without a memo would. Unlike a ``MemoTable``, this table does not detect a cycle of computations that different
+    /// callers started. A thread waits for only one computation at a time, so a ``MemoTable`` needs to follow only a
+    /// chain of waiting threads. However, the child tasks of an asynchronous computation may await several computations
+    /// at a time, so this table would have to search a graph at each call.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         struct Flight {

@@ -1,5 +1,5 @@
-/// Makes a function that calls several functions with its argument and returns a tuple of their results: `juxt(f,
-/// g)(a)` is `(f(a), g(a))`, and so on for up to four functions.
+/// Makes a function that calls several functions with its argument and returns a tuple of their results:
+/// `juxt(f, g)(a)` is `(f(a), g(a))`, and so on for up to four functions.
 ///
 ///     let range = juxt({ (xs: [Int]) in xs.min() }, { $0.max() })
 ///     range([3, 1, 2])  // (Optional(1), Optional(3))

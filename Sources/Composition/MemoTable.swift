@@ -6,11 +6,11 @@
 
     /// The remembered values of a memoized function, and its computations in progress.
     ///
-    /// A running computation is a `Flight`. The owning thread holds the flight's lock during the computation, so
-    /// another caller waits for that lock and then shares the outcome. Two kinds of callers would wait forever: the
-    /// owner itself, if it requests the value again within its computation; and a thread that the owner is waiting for,
-    /// directly or through other threads. Such a caller computes the value itself, as the function without a memo
-    /// would. A deadlock of threads that wait for each other in several tables is not detected.
+    /// A `Flight` represents a running computation. The thread that runs the computation owns the flight and holds its
+    /// lock, so another caller waits for that lock and then shares the outcome. Two kinds of callers would wait
+    /// forever: the owner itself, if it requests the value again within its computation; and a thread that the owner is
+    /// waiting for, directly or through other threads. Such a caller computes the value itself, as the function without
+    /// a memo would. A deadlock of threads that wait for each other in several tables is not detected.
     @usableFromInline
     final class MemoTable<Key: Hashable, Value>: Sendable {
         @usableFromInline

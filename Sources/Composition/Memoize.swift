@@ -7,7 +7,7 @@
     ///     quick(text)  // returns the remembered result
     ///
     /// The function should be pure, so that the memoized function returns the same results, only faster. A memoized
-    /// `@Sendable` function may be called from several threads or tasks at the same time. If another caller is
+    /// `@Sendable` function may be called from several threads or tasks at the same time. If another caller is already
     /// computing the value, a call waits for that value and returns it. If a call would wait for itself, directly or
     /// through other calls of the memoized function, it runs the function instead. An error is thrown to all waiting
     /// callers, but is not remembered: the next call runs the function again.
@@ -43,8 +43,8 @@
         return { a, b, c in table.value(for: MemoKey3(a, b, c)) { function(a, b, c) } }
     }
 
-    /// Makes a function that remembers the results of a recursive function, at every depth. `function` receives the
-    /// memoized function as its first argument and calls it for the recursion.
+    /// Makes a function that remembers the results of a recursive function at every depth of the recursion. `function`
+    /// receives the memoized function as its first argument and calls it for the recursion.
     ///
     ///     let fibonacci = memoize(recursive: { (fibonacci: (Int) -> Int, n: Int) in
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)

@@ -2,9 +2,9 @@
     /// Makes a function that changes the value at a key path: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as
     /// its name.
     ///
-    /// If the key path begins at an object or leads through one, that object itself is changed, not a copy. If the same
-    /// part of the object is changed while `f` runs, that change is lost. If `f` throws an error, `over` changes
-    /// nothing.
+    /// If the key path begins at an object or leads through one, that object itself is changed, not a copy. If other
+    /// code changes the same part of the object while `f` runs, its change is lost. If `f` throws an error, `over`
+    /// changes nothing.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) -> Value

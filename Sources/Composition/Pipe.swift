@@ -14,9 +14,10 @@
 /// `_ =` in such a pipeline.
 ///
 /// Each overload also has a `@Sendable` variant, which makes a `@Sendable` function from `@Sendable` stages. The
-/// compiler uses this variant only if the context requires such a function, so the closures of other pipelines may
-/// capture anything. A pipeline needs an explicit type if it is a nonisolated global or static constant, or if it is
-/// stored before it is used as a `@Sendable` function: `let p: @Sendable (A) -> C = pipe(f, g)`.
+/// compiler uses this variant only if the context requires such a function, so the closures of all other pipelines may
+/// also capture values that are not `Sendable`. A pipeline needs an explicit type if it is a nonisolated global or
+/// static constant, or if it is stored before it is used as a `@Sendable` function:
+/// `let p: @Sendable (A) -> C = pipe(f, g)`.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
     { g(f($0)) }

@@ -3,7 +3,7 @@
 /// The compiler checks a single-expression closure together with the call around it. The candidates for the operators
 /// and initializers of all stages multiply, so that with four or more closures the compiler may give up. A result
 /// builder's closure is checked separately, as soon as the argument's type is known. This builder does nothing else: a
-/// stage's value is the value of its expression. The builder does not affect functions, key paths and closures with a
+/// stage's value is the value of its expression. The builder does not affect functions, key paths or closures with a
 /// `return`.
 ///
 /// Some closures do not compile as the second or a later stage of a `pipe` with four or more stages, or after `>>>`.

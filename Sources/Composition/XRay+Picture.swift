@@ -16,9 +16,10 @@
                 self.result = result
             }
 
-            /// The innermost stage that threw, if an error ended the run inside a stage. A stage whose error the
-            /// pipeline caught does not count if another stage followed it. If child tasks ran at the same time, the
-            /// result may be `nil`, or a stage of a task other than the one that failed first.
+            /// The innermost stage whose error ended the run, or `nil` if no stage's error did. If the pipeline caught
+            /// a stage's error and failed later for another reason, that stage is still returned, unless another stage
+            /// ran after it. If child tasks ran at the same time, the result may be `nil`, or a stage of a task other
+            /// than the one that failed first.
             ///
             /// Complexity: proportional to the number of stages times the levels of nesting.
             public var stopped: Stage? {

@@ -5,7 +5,8 @@
         /// Runs a pipeline once and returns a picture of the run. `describe` makes the descriptions of the input, the
         /// values and the errors.
         ///
-        /// - Returns: the picture. An error is part of the picture and is not thrown.
+        /// - Returns: the picture. If the pipeline throws an error, the picture contains it, and `run` does not throw
+        ///   it.
         public static func run<Input, Output, Failure: Error>(
             _ input: Input,
             describedBy describe: @escaping @Sendable (Any) -> String = { String(reflecting: $0) },

@@ -22,8 +22,8 @@
     ///     // == 4    true
     ///
     /// A picture includes the stages that child tasks of its run execute, but not the stages of other runs at the same
-    /// time. While no run in the process is being recorded, a stage costs a load and a branch, and no value is
-    /// described.
+    /// time. While no run is being recorded anywhere in the process, a stage costs only a load and a branch, and no
+    /// value is described.
     public enum XRay {
         /// One stage of a run.
         public struct Stage: Sendable, Hashable {
@@ -33,7 +33,7 @@
             public let value: String
             /// True if the stage ended with an error.
             public let failed: Bool
-            /// The number of stages around this one: 0 for a stage of the pipeline itself.
+            /// The number of stages that enclose this one: 0 for a stage of the pipeline itself.
             public let depth: Int
 
             /// Makes a stage, for example for the picture that a test expects.
@@ -62,8 +62,8 @@
 
             init(describe: @escaping @Sendable (Any) -> String) { self.describe = describe }
 
-            /// Describes a value. Stages that the description itself runs are not recorded: they are not part of the
-            /// pipeline.
+            /// Describes a value. If `describe` itself runs stages, they are not recorded, because they are not part of
+            /// the pipeline.
             func text(of value: Any) -> String { $recorder.withValue(nil) { describe(value) } }
 
             func begin() -> Int {

@@ -4,7 +4,7 @@
 ///     let mean = zip({ (xs: [Double]) in xs.reduce(0, +) }, { Double($0.count) }, with: /)
 ///     mean([1.0, 2.0, 6.0])  // 3.0
 ///
-/// The functions run as in ``juxt(_:_:)``; then their results are combined.
+/// The functions run one after another, as in ``juxt(_:_:)``. Then `combine` runs.
 @_alwaysEmitIntoClient
 public func zip<A, B, C, D>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, with combine: @escaping (B, C) -> D

@@ -5,7 +5,8 @@ import CurrycombComposition
 /// This is `pipe(f, g)`. Throwing, asynchronous and plain functions can be mixed. `g` starts when `f` has finished, and
 /// does not run if `f` throws an error.
 ///
-/// The compiler checks a closure on the right separately, so that long chains of closures compile; see `StageBuilder`.
+/// The compiler checks a closure on the right of `>>>` separately, so that even long chains of closures compile; see
+/// `StageBuilder`.
 @_alwaysEmitIntoClient
 public func >>> <A, B, C>(_ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C) -> (A) -> C {
     { g(f($0)) }
