@@ -21,7 +21,7 @@ extension Either {
         { value in Self { () throws(Left) in try function(value) } }
     }
 
-    /// Turns a `@Sendable` throwing function into a `@Sendable` function; see ``catching(_:)``.
+    /// Turns a `@Sendable` throwing function into one that returns an `Either`; see ``catching(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func catching<Value>(
         _ function: @escaping @Sendable (Value) throws(Left) -> Right
@@ -69,7 +69,8 @@ extension Either {
         }
     }
 
-    /// Converts to a ``Validated`` with the same failures: the inverse of `Validated.toEither()`.
+    /// Converts an `Either` whose left value is a list of failures to a ``Validated`` with these failures. This is the
+    /// inverse of `Validated.toEither()`.
     @_alwaysEmitIntoClient
     public func toValidated<Failure>() -> Validated<Right, Failure> where Left == NonEmpty<Failure> {
         switch self {

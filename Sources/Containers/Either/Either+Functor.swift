@@ -49,7 +49,7 @@ extension Either {
         return self
     }
 
-    /// Turns a function on values into a function on `Either`s: `map` with the function first, for point-free use.
+    /// Turns a function on values into a function on `Either`s: `lift(f)(either)` is `either.map(f)`.
     @_alwaysEmitIntoClient
     public static func lift<Value>(
         _ transform: @escaping (Value) -> Right
@@ -69,8 +69,8 @@ extension Either {
 
     /// Applies a function that may itself be a left value.
     ///
-    /// If both are left values, the left value of `function` is returned, because the function comes first in
-    /// `function(value)`.
+    /// If `function` and this `Either` are both left values, the left value of `function` is returned, because the
+    /// function comes first in `function(value)`.
     @_alwaysEmitIntoClient
     public func apply<NewRight>(_ function: Either<Left, (Right) -> NewRight>) -> Either<Left, NewRight> {
         function.flatMap { map($0) }

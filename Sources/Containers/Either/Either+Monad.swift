@@ -36,7 +36,8 @@ extension Either {
         return .left(left())
     }
 
-    /// Runs another step after a left value, to recover from it: `flatMap` for the left value.
+    /// Runs another step with the left value, to recover from it. A right value stays unchanged; the step does not run.
+    /// This is `flatMap` for the left value.
     @_alwaysEmitIntoClient
     public func recover<NewLeft, Thrown>(
         _ mend: (Left) throws(Thrown) -> Either<NewLeft, Right>
@@ -83,7 +84,7 @@ extension Either {
         }
     }
 
-    /// Returns the value of either side.
+    /// Returns the left or the right value, which have the same type.
     @_alwaysEmitIntoClient
     public func merge() -> Right where Left == Right {
         switch self {

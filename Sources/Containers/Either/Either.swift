@@ -64,7 +64,8 @@ extension Either: Hashable where Left: Hashable, Right: Hashable {}
 extension Either: Sendable where Left: Sendable, Right: Sendable {}
 
 extension Either: Comparable where Left: Comparable, Right: Comparable {
-    /// Orders values: every left value comes before every right value; values on the same side are compared.
+    /// Returns true if the first value comes before the second. Every left value comes before every right value. Two
+    /// left values, or two right values, are compared with `<`.
     @_alwaysEmitIntoClient
     public static func < (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {

@@ -30,8 +30,8 @@ extension Optional {
         }
     }
 
-    /// Converts to an ``Either``: the value is on the right; if it is missing, the reason is on the left.
-    /// - Parameter left: The reason; only evaluated if the value is missing.
+    /// Converts to an ``Either``: the value on the right or, if there is none, a reason on the left.
+    /// - Parameter left: The reason why the value is missing; only evaluated if it is.
     @_alwaysEmitIntoClient
     public func toEither<Left>(orLeft left: @autoclosure () -> Left) -> Either<Left, Wrapped> {
         switch self {

@@ -15,7 +15,7 @@ extension Optional {
         return self
     }
 
-    /// Turns a function on values into a function on `Maybe`s: `map` with the function first, for point-free use.
+    /// Turns a function on values into a function on `Maybe`s: `lift(f)(maybe)` is `maybe.map(f)`.
     @_alwaysEmitIntoClient
     public static func lift<Value>(_ transform: @escaping (Value) -> Wrapped) -> (Value?) -> Wrapped? {
         { $0.map(transform) }

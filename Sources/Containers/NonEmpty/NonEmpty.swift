@@ -69,7 +69,7 @@ public struct NonEmpty<Element> {
     // MARK: - Folding
 
     /// Combines the elements into one, from the first to the last, without an initial value.
-    /// - Returns: The combined value; for a single element, that element.
+    /// - Returns: The combined value. If there is only one element, this element is returned.
     /// - Complexity: O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient
     public func reduce<Thrown>(_ combine: (Element, Element) throws(Thrown) -> Element) throws(Thrown) -> Element {

@@ -13,7 +13,7 @@ extension Result {
         { value in Self { () throws(Failure) in try function(value) } }
     }
 
-    /// Turns a `@Sendable` throwing function into a `@Sendable` function; see ``catching(_:)``.
+    /// Turns a `@Sendable` throwing function into one that returns a `Result`; see ``catching(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func catching<Value>(
         _ function: @escaping @Sendable (Value) throws(Failure) -> Success
@@ -52,7 +52,8 @@ extension Result {
         }
     }
 
-    /// Converts to a ``Validated`` with the same failures: the inverse of `Validated.toResult()`.
+    /// Converts a `Result` whose error is a list of failures to a ``Validated`` with these failures. This is the
+    /// inverse of `Validated.toResult()`.
     @_alwaysEmitIntoClient
     public func toValidated<Each>() -> Validated<Success, Each> where Failure == NonEmpty<Each> {
         switch self {

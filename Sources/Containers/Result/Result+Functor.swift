@@ -27,7 +27,7 @@ extension Result {
         return self
     }
 
-    /// Turns a function on values into a function on `Result`s: `map` with the function first, for point-free use.
+    /// Turns a function on values into a function on `Result`s: `lift(f)(result)` is `result.map(f)`.
     @_alwaysEmitIntoClient
     public static func lift<Value>(
         _ transform: @escaping (Value) -> Success
@@ -47,8 +47,8 @@ extension Result {
 
     /// Applies a function that may itself be a failure.
     ///
-    /// If both are failures, the failure of `function` is returned, because the function comes first in
-    /// `function(value)`.
+    /// If `function` and this `Result` are both failures, the failure of `function` is returned, because the function
+    /// comes first in `function(value)`.
     @_alwaysEmitIntoClient
     public func apply<NewSuccess>(
         _ function: Result<(Success) -> NewSuccess, Failure>

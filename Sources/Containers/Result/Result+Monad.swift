@@ -25,8 +25,8 @@ extension Result {
         return .failure(failure())
     }
 
-    /// Runs another step after a failure, to recover from it. This is Swift's `flatMapError` for steps that may throw;
-    /// ``Either`` and ``Validated`` use the same name, `recover`.
+    /// Runs another step after a failure, to recover from it. This is Swift's `flatMapError`, except that the step may
+    /// throw. The function has the same name in ``Either`` and ``Validated``.
     @_alwaysEmitIntoClient
     public func recover<NewFailure, Thrown>(
         _ mend: (Failure) throws(Thrown) -> Result<Success, NewFailure>
@@ -75,7 +75,7 @@ extension Result {
         }
     }
 
-    /// Returns the value or the error, if they have the same type.
+    /// Returns the value of a success or the error of a failure, which have the same type.
     @_alwaysEmitIntoClient
     public func merge() -> Success where Success == Failure {
         switch self {

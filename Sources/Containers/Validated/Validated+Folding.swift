@@ -16,8 +16,8 @@ extension Validated {
         andThen(transform)
     }
 
-    /// Runs another step with the valid value. If this value is invalid, the step does not run, so its own failures are
-    /// not collected.
+    /// Runs another step with the valid value. If this value is invalid, the step does not run, so the failures that it
+    /// would find are not collected.
     @_alwaysEmitIntoClient
     public func andThen<NewValue, Thrown>(
         _ transform: (Value) throws(Thrown) -> Validated<NewValue, Failure>

@@ -51,7 +51,7 @@ extension Validated {
         return self
     }
 
-    /// Turns a function on values into a function on `Validated`s: `map` with the function first, for point-free use.
+    /// Turns a function on values into a function on `Validated`s: `lift(f)(validated)` is `validated.map(f)`.
     @_alwaysEmitIntoClient
     public static func lift<Source>(
         _ transform: @escaping (Source) -> Value

@@ -30,7 +30,7 @@ extension Sequence {
 
     // MARK: - Both cases
 
-    /// Separates the valid values from the failures of all other elements; both keep their order.
+    /// Separates the valid values from the failures of the invalid elements; both keep their order.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
     public func partition<Value, Failure>() -> (values: [Value], failures: [Failure])

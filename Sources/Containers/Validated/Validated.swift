@@ -12,9 +12,9 @@
 /// A step of a `flatMap` needs the value of the step before it. If that step failed, there is no value, so the next
 /// step cannot run, and its failures cannot be collected: `flatMap` can report only the first failure. `flatMap` would
 /// also break a law. In a type with both functions, `flatMap` and `zip` must combine two independent values in the same
-/// way (the laws of a monad require that `apply` is `flatMap` followed by `map`). If both values are failures, `zip`
-/// keeps both, but `flatMap` could keep only one. So `Validated` is an *applicative functor*, but by design not a
-/// monad.
+/// way (the laws of a monad require that `apply` is `flatMap` followed by `map`). If both values are invalid, `zip`
+/// keeps the failures of both, but `flatMap` could keep only those of one of them. So `Validated` is an *applicative
+/// functor*, but by design not a monad.
 ///
 /// If a step does need the value of the step before it, use ``andThen(_:)``, which stops at the first failure.
 /// ``toEither()`` and ``toResult()`` convert to types whose `flatMap` also stops at the first failure.
