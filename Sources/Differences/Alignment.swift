@@ -21,10 +21,10 @@ struct Alignment {
         self.comparison = comparison
     }
 
-    /// The limits for two lists to be aligned: the maximum product and the maximum sum of their lengths. Equal elements
-    /// at the beginning and the end of both lists do not count. Longer lists are compared index by index: the time that
-    /// `difference(from:by:)` of the standard library takes can grow with the product of the lengths, and its memory
-    /// with the square of the number of differences.
+    /// The maximum product and the maximum sum of the lengths of two lists that are aligned. Equal elements at the
+    /// beginning and the end of both lists do not count. Longer lists are compared index by index, because the time
+    /// that `difference(from:by:)` of the standard library takes can grow with the product of the lengths, and its
+    /// memory with the square of the number of differences.
     private static let mostPairs = 40_000
     private static let mostElements = 1_000
 
@@ -57,9 +57,9 @@ struct Alignment {
         return inAnotherOrder(steps, lefts, rights) ?? steps
     }
 
-    /// Returns the steps of an index-by-index comparison under two conditions: the alignment reports a missing element
-    /// that equals an extra one, which often happens if an element has moved; and the index-by-index comparison finds
-    /// no more differences than the alignment. Otherwise, returns `nil`.
+    /// Returns the steps of an index-by-index comparison, or `nil` to keep the alignment. The alignment is replaced
+    /// only if it reports a missing element that equals an extra one (often an element that has moved), and if the
+    /// index-by-index comparison finds no more differences.
     private func inAnotherOrder(_ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>) -> [Step]? {
         let direct = placeByPlace(lefts, rights).filter { step in
             if case .both(let i, let j) = step { !comparison.areSame(expected[i], got[j]) } else { true }

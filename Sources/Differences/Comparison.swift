@@ -15,11 +15,11 @@ struct Comparison {
         let right: ObjectIdentifier
     }
 
-    /// The maximum length up to which strings, enum cases and types' own descriptions are shown as a whole.
+    /// The maximum length of a string, an enum case or a type's own description that is shown as a whole.
     private static let glance = 40
     private static let deepest = 60
     /// The maximum number of rounds in which deferred values are compared. A limit is needed, because each round may
-    /// defer further values, and a type's own mirror may have parts at endless depth.
+    /// defer further values, and a type's own mirror may nest parts without end.
     private static let mostRounds = 100
 
     /// The state that a comparison shares with the comparisons within it.
@@ -31,7 +31,8 @@ struct Comparison {
         /// The number of pairs of NaN that have counted as equal.
         var acceptedNaNs = 0
         /// The pairs of objects that are being compared or in which no difference was found. If a comparison reaches
-        /// such a pair again, it skips the pair. The objects are kept, so that no other object can get their identity.
+        /// such a pair again, it skips the pair. Each entry keeps its objects in memory, so that no new object can get
+        /// their identity.
         var known: [Pair: (Any, Any)] = [:]
     }
 
@@ -70,8 +71,8 @@ struct Comparison {
         return comparison.found.isEmpty
     }
 
-    /// Returns the result of `==`. Returns `nil` if the parts must be compared: the values have no `==`, or they
-    /// contain NaN and do not even equal themselves. Two NaN count as equal.
+    /// Returns the result of `==`, or `nil` if the parts must be compared, because the values have no `==` or do not
+    /// even equal themselves (for example, a struct that contains NaN). Two NaN count as equal.
     private func areEqual(_ left: Any, _ right: Any) -> Bool? {
         func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool? {
             guard let right = right as? Value else { return false }
@@ -233,8 +234,8 @@ struct Comparison {
         }
     }
 
-    /// Pairs the elements of two lists whose keys are the same but contain NaN. Such a key does not equal itself, so no
-    /// set or dictionary finds it. Returns the pairs, and the remaining elements of both lists.
+    /// Pairs those elements of two lists whose keys are the same but contain NaN. Such a key does not equal itself, so
+    /// no set or dictionary finds it. Returns the pairs, and the remaining elements of both lists.
     private func withoutSharedNaNs<Element>(
         _ left: [Element], _ right: [Element], key: (Element) -> Any
     ) -> (left: [Element], right: [Element], pairs: [(Element, Element)]) {

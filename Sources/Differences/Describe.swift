@@ -7,7 +7,8 @@
 /// longer than the limit is shortened in the middle.
 ///
 /// - Parameters:
-///   - value: any value. A type's own description must not call this function with the value itself.
+///   - value: any value. A type's own description must not pass the value itself to this function, because the calls
+///     would never end.
 ///   - limit: the approximate maximum number of characters. A number, the name of an enum's case or a type's own
 ///     description is not cut if it has at most 40 characters.
 /// - Complexity: linear in the size of the value, apart from the sorting of dictionaries and sets.

@@ -20,7 +20,7 @@ public struct Difference: Sendable, Equatable {
 
     /// The difference in words.
     ///
-    /// - Parameter whole: the name of the compared value, for a difference of the whole value.
+    /// - Parameter whole: the name of the compared value. It replaces the path if the path is empty.
     /// - Returns: one line, such as `todos[1].isDone: expected true, got false`.
     public func description(of whole: String) -> String {
         "\(path.isEmpty ? whole : path): expected \(expected), got \(got)"
@@ -35,15 +35,16 @@ extension Difference: CustomStringConvertible {
 /// Finds the differences between two values, each with its path.
 ///
 /// `Equatable` values are compared with `==`, other values by their parts or descriptions. Values that do not equal
-/// themselves, because they contain NaN, are compared by their parts, too; two NaN are equal. Parts that are nested
-/// more than about 6,000 levels deep are not compared.
+/// themselves, because they contain NaN, are compared by their parts, too; two NaN count as equal. Parts that are
+/// nested more than about 6,000 levels deep are not compared.
 ///
-/// An array's elements are aligned first, so that an element added in the middle is one difference. An index refers to
-/// the expected array, or, for an additional element, to the actual array. Arrays with reordered elements are compared
-/// index by index, unless that comparison finds more differences than the alignment. Arrays that differ in a long part
-/// are always compared index by index. This part extends from the first difference to the last. The part is long if it
-/// has more than 1,000 elements in both arrays together, or more than 40,000 pairs of elements (about 200 elements in
-/// each array). A part without equal elements is compared index by index if it has more than 400 pairs of elements.
+/// An array's elements are aligned first, so that an element added in the middle is only one difference. An index in a
+/// path refers to the expected array or, for an additional element, to the actual array. Arrays with reordered elements
+/// are compared index by index, unless that comparison finds more differences than the alignment. Arrays that differ in
+/// a long part are always compared index by index. This part extends from the first difference to the last. The part is
+/// long if it has more than 1,000 elements in both arrays together, or more than 40,000 pairs of elements (about 200
+/// elements in each array). A part without equal elements is compared index by index if it has more than 400 pairs of
+/// elements.
 ///
 /// For a long string, the path contains the position of the first difference, as in `title, character 58` or
 /// `title, line 3, column 7`.

@@ -18,7 +18,7 @@ struct Shape {
         case tuple([Part])
         /// An enum's case with its associated values.
         case choice(String, payload: Any?)
-        /// A struct or an object with its type's name and its parts; an object has an identity.
+        /// A struct or an object: its type's name, its parts and, for an object, its identity.
         case record(String, [Part], identity: ObjectIdentifier?)
     }
 
