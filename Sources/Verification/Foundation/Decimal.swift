@@ -26,8 +26,8 @@ extension Decimal {
         return value
     }
 
-    /// Writes a number again, with an exponent that `Decimal` accepts, and parses the result. Exponents are at most
-    /// 127, so `Decimal` can read `10e127`, but not `1e128`.
+    /// Writes a number again, with an exponent that `Decimal` accepts, and parses the result. `Decimal` accepts
+    /// exponents up to 127, so it can read `10e127`, but not `1e128`.
     private static func rewritten(_ number: JSONNumber) -> Decimal? {
         let parts = DecimalParts(number.description)
         if parts.digits.isEmpty { return 0 }

@@ -4,8 +4,8 @@ struct Excerpts {
     private let text: [UInt8]
     private let lineStarts: [Int]
 
-    /// The maximum number of characters that are shown of a line. A limit is needed, because compact JSON is a single
-    /// long line.
+    /// The maximum number of characters that an excerpt shows of one line. A limit is needed, because compact JSON is a
+    /// single long line.
     private static let width = 72
 
     init(_ source: ValidationFailure.Source) {

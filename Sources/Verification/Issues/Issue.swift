@@ -22,8 +22,8 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     /// of rules, of repeated keys, of conditions whose output is not JSON, and of conversions whose input is not JSON.
     /// ``Validator/refine(reporting:)`` can also report issues without a value.
     public var value: JSON?
-    /// For a repeated key, the key's node in the document. The path is not enough, because each occurrence of the key
-    /// has the same path.
+    /// For a repeated key, the index of the key's node in the document. The path is not enough, because each occurrence
+    /// of the key has the same path.
     var key: Int32?
 
     /// Makes an issue.

@@ -1,5 +1,6 @@
 extension Issue {
-    /// A kind of fault. No case contains the value itself, but ``notJSON(type:)`` names a number that is not finite.
+    /// A kind of fault. No case contains the value itself, with one exception: ``notJSON(type:)`` contains a number
+    /// that is not finite.
     public enum Code: Sendable, Hashable {
         /// A required member, or an element on the path to a value, is missing.
         case missing
@@ -20,7 +21,8 @@ extension Issue {
         /// The value is not one of the allowed values or tags. `resembles` is a similar allowed value or tag, if one
         /// was found.
         case noAlternative(expected: [String], resembles: String?)
-        /// More than one alternative accepts the value, but exactly one should.
+        /// More than one alternative accepts the value, but exactly one should. The associated value is the number of
+        /// alternatives that accept it.
         case severalAlternatives(Int)
         /// The text does not have the named format, such as `email`.
         case malformed(Format)

@@ -1,6 +1,6 @@
 /// The error of ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)``. The
-/// error contains the faults, up to the limit of the options. For ``report(in:)``, it also contains the data: a
-/// ``JSON`` value, or the text that `decode` received, unless the text was too large.
+/// error contains the issues, at most ``ValidationOptions/limit`` of them. For ``report(in:)``, it also contains the
+/// data: a ``JSON`` value, or the text that `decode` received, unless the text was too large.
 public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// The issues, in the order in which they were found.
     public let issues: Issues

@@ -1,6 +1,6 @@
 extension JSONParser {
-    /// In an object with more members than this, a further key is not compared with the earlier ones: its repetitions
-    /// are found at the end of the object, in linear time.
+    /// The number of members up to which a new key is compared with the earlier keys of its object. In a larger object,
+    /// repeated keys are found at the end of the object, in linear time.
     private static let small = 32
 
     mutating func findDuplicate(_ key: Int) {

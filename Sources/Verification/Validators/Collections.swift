@@ -1,6 +1,6 @@
 extension Validator where Input == JSON {
-    /// An array whose elements are all valid. After a fault, the other elements are checked, too, up to the limit of
-    /// the options.
+    /// An array whose elements are all valid. After a fault, the other elements are checked, too, until there are
+    /// ``ValidationOptions/limit`` issues.
     @_alwaysEmitIntoClient
     public static func array<Element>(of element: Validator<JSON, Element>) -> Self where Output == [Element] {
         let run = element.run
@@ -36,7 +36,7 @@ extension Validator where Input == JSON {
     /// try ids.decode("[1, 0, \"x\", 2]")  // → [1, 2]
     /// ```
     ///
-    /// A repeated key is a fault of the text, even in an element that is left out, unless
+    /// Even in an element that is left out, `decode` reports a repeated key, unless
     /// ``ValidationOptions/allowsRepeatedKeys`` is true.
     public static func compactArray<Element>(of element: Validator<JSON, Element>) -> Self where Output == [Element] {
         Self(back: arrayBack(element)) { json, context in
@@ -74,8 +74,8 @@ extension Validator where Input == JSON {
     }
 
     /// An object used as a dictionary, with any keys and values of one type. After a fault, the other members are
-    /// checked, too, up to the limit of the options. If a key is repeated, all its values are checked, and the last one
-    /// is kept.
+    /// checked, too, until there are ``ValidationOptions/limit`` issues. If a key is repeated, all its values are
+    /// checked, and the last one is kept.
     public static func dictionary<Value>(
         of value: Validator<JSON, Value>
     ) -> Self where Output == [String: Value] {
@@ -83,8 +83,8 @@ extension Validator where Input == JSON {
     }
 
     /// An object used as a dictionary, whose keys must also be valid. A fault of a key has the path of the key's
-    /// member. After a fault, the other members are checked, too, up to the limit of the options. If two keys become
-    /// equal, such as `"1"` and `"01"` as numbers, the last value is kept.
+    /// member. After a fault, the other members are checked, too, until there are ``ValidationOptions/limit`` issues.
+    /// If two keys become equal, such as `"1"` and `"01"` as numbers, the last value is kept.
     public static func dictionary<Key: Hashable & SendableMetatype, Value>(
         keys: Validator<String, Key>, of value: Validator<JSON, Value>
     ) -> Self where Output == [Key: Value] {
@@ -128,7 +128,7 @@ extension Validator where Input == JSON {
     }
 
     /// An array with a fixed number of elements, each with its own validator. If the array has that number of elements,
-    /// all of them are checked even after a fault, up to the limit of the options.
+    /// all of them are checked even after a fault, until there are ``ValidationOptions/limit`` issues.
     public static func tuple<each Element>(
         _ elements: repeat Validator<JSON, each Element>
     ) -> Self where Output == (repeat each Element) {

@@ -26,8 +26,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Parses JSON text and validates it, as ``decode(_:limits:options:)-(String,_,_)`` does, but does not throw. In a
-    /// closure, `try decode(text)` loses the type of the error, but the result keeps it:
+    /// Parses JSON text and validates it, as ``decode(_:limits:options:)-(String,_,_)`` does, but returns a `Result`
+    /// instead of throwing. In a closure, `try decode(text)` loses the type of the error, but the `Result` keeps it:
     ///
     /// ```swift
     /// load(url).flatMap { LazyTask(order.result($0)).mapError { .badReply($0) } }

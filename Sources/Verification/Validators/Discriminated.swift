@@ -1,7 +1,7 @@
 extension Validator where Input == JSON {
-    /// Objects of several sorts, distinguished by a tag. Only the validator that the tag selects runs, so all issues
-    /// are about the intended sort. The validators of the sorts need not read the tag themselves. Encoding uses the
-    /// first sort, in the given order, that can encode the value and accepts the result. It also writes the tag.
+    /// Objects of several sorts, distinguished by a tag. Only the validator that the tag selects runs, so the issues
+    /// are only those of the intended sort. The validators of the sorts need not read the tag themselves. Encoding uses
+    /// the first sort, in the given order, that can encode the value and accepts the result. It also writes the tag.
     ///
     /// ```swift
     /// let shape = Validator.discriminated(by: "type", [

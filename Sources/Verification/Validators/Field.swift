@@ -58,7 +58,7 @@ struct Column<Root>: Sendable {
         self.append = append
     }
 
-    /// Returns true if one of these issues, found while an object was read, is under the column's key.
+    /// Returns true if one of the issues that were found in the object is under the column's key.
     func isAtFault(in issues: ArraySlice<Issue>) -> Bool {
         issues.contains { $0.path.reversed.last == .key(key.text) }
     }
@@ -103,7 +103,8 @@ public func optionalField<Root, Value>(
 /// A member that may be missing or, if the validator accepts it, `null`. Encoding omits a member that is `nil`.
 ///
 /// `optionalField("note", \.note, .nullable(.string))` is the same as
-/// `optionalField("note", \.note, .string, orNull: true)`. A validator may also return `nil` for other values.
+/// `optionalField("note", \.note, .string, orNull: true)`. The validator may also return `nil` for values other than
+/// `null`.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func optionalField<Root, Value>(

@@ -17,7 +17,8 @@ extension Validator {
     ///
     /// - Parameter make: the function that returns the validator. Usually it is called once; threads that use the
     ///   validator before the first call has ended also call it.
-    /// - Returns: a validator whose `isReversible` is always true, so that `make` is called only when it is needed.
+    /// - Returns: a validator whose `isReversible` is always true, because the real answer would require a call of
+    ///   `make`. If the validator that `make` returns is not reversible, encoding throws.
     public static func lazy(_ make: @escaping @Sendable () -> Validator) -> Validator {
         let made = MadeOnce(make)
         return Validator(back: { made.value.back?($0) }) { input, context in made.value.run(input, &context) }

@@ -64,8 +64,7 @@ struct BoundRule<Root>: Sendable {
         if !rule.holds(root) { report(&context) }
     }
 
-    /// Checks this rule although the object itself could not be made, provided that all fields that the rule names are
-    /// valid.
+    /// Checks this rule if all fields that it names are valid, for an object that itself could not be made.
     /// - Parameter faults: the indices of the issues about the object's fields.
     @usableFromInline
     func checkParts(of object: ObjectCursor, _ faults: Range<Int>, _ context: inout Context) {

@@ -23,8 +23,9 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with two fields. After a fault, the other fields are checked, too, up to the limit of the options;
-    /// other members are ignored. The first argument, usually an initializer, receives the fields' values in order.
+    /// An object with two fields. After a fault, the other fields are checked, too, until there are
+    /// ``ValidationOptions/limit`` issues. Members without a field are ignored. The first argument, usually an
+    /// initializer, receives the fields' values in order.
     ///
     /// - Returns: the validator, which is reversible if all the fields are.
     @_alwaysEmitIntoClient

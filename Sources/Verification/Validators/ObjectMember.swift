@@ -2,7 +2,7 @@ extension Validator where Input == JSON, Output == JSON {
     // This overload has no result builder and is in an extension for one type of output, so that the compiler infers
     // the type of the member.
 
-    /// An object of which only one member is read: the output is that of the member's validator. With a field without a
+    /// An object of which only one member is read. The output is that of the member's validator. If the field has no
     /// key path, as in this example, the validator of the object is not reversible.
     ///
     /// ```swift

@@ -52,8 +52,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Validates a value at a path. If a step is missing, the issue's path ends with that step. If a value on the path
-    /// is of the wrong kind, the issue's path is the path of that value.
+    /// Makes a validator that applies this validator to the value at a path. If a step is missing, the issue's path
+    /// ends with that step. If a value on the path is of the wrong kind, the issue's path is the path of that value.
     ///
     /// - Returns: the validator of the whole value, which is reversible if this validator is reversible and the path
     ///   consists only of keys.
@@ -86,8 +86,8 @@ extension Validator where Input == JSON {
     /// Reports each member that the validator does not read. If a missing key is similar to the member's key, the issue
     /// names the missing key. The keys of validators such as ``object(_:fields:rules:)``, ``field(_:_:)`` and
     /// ``zip(_:)`` are known, even after `map` or `refine`. After ``pullback(_:back:)``, they are still the keys of the
-    /// inner validator. In ``all(_:_:)``, a validator after the first whose keys are not known, such as `any`, counts
-    /// as reading no keys.
+    /// inner validator. In ``all(_:_:)``, if a validator after the first has no known keys, as with `any`, it counts as
+    /// reading no keys.
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
     /// - Precondition: the validator's keys are known; the keys of ``any(_:_:)`` and ``discriminated(by:_:)`` are not.

@@ -1,7 +1,7 @@
 extension Validator {
-    /// Adds a condition on the output. Conditions that directly follow each other are all checked, up to the limit of
-    /// the options, so that each can report a fault. Use ``then(_:)`` before a check that must not run after a fault. A
-    /// reversible validator stays reversible.
+    /// Adds a condition on the output. Conditions that directly follow each other are all checked, so that each can
+    /// report a fault, until there are ``ValidationOptions/limit`` issues. Use ``then(_:)`` before a check that must
+    /// not run after a fault. A reversible validator stays reversible.
     ///
     /// The issue has the name as its message, and the code ``Issue/Code/custom(_:)``.
     @_alwaysEmitIntoClient
@@ -9,7 +9,7 @@ extension Validator {
         refine(.custom(name), condition)
     }
 
-    /// Adds a condition on the output, with its own code.
+    /// Adds a condition on the output. The issue has the given code.
     @_alwaysEmitIntoClient
     public func refine(_ code: Issue.Code, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
         refined { output, context in
@@ -56,8 +56,8 @@ extension Validator {
 }
 
 extension Validator {
-    /// Combines validators of the same input: all of them must accept the input, and all of them report faults, up to
-    /// the limit of the options.
+    /// Combines validators of the same input: all of them must accept the input, and all of them report faults, until
+    /// there are ``ValidationOptions/limit`` issues.
     ///
     /// - Parameters:
     ///   - first: the validator that makes the output and encodes it.

@@ -1,5 +1,5 @@
 /// A condition that depends only on some fields of an object. A rule is checked if these fields are valid, even if the
-/// object has other faults, up to the limit of the options.
+/// object has other faults. Once there are ``ValidationOptions/limit`` issues, no more rules are checked.
 public struct Rule<Root>: Sendable {
     @usableFromInline let paths: [AnyKeyPath & Sendable]
     @usableFromInline let code: Issue.Code

@@ -20,8 +20,8 @@ extension Validator {
         union([first] + others, isExclusive: false)
     }
 
-    /// The only one of several alternatives that accepts the input; it is a fault if more than one alternative does. In
-    /// all other respects, this works like ``any(_:_:)``.
+    /// The only one of several alternatives that accepts the input. If more than one alternative accepts it, that is a
+    /// fault. In all other respects, this works like ``any(_:_:)``.
     public static func oneOf(_ first: Validator, _ others: Validator...) -> Validator {
         union([first] + others, isExclusive: true)
     }

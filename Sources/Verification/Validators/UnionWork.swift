@@ -13,7 +13,7 @@ struct UnionWork {
     var wasted = 0
     private var memo: Memo?
 
-    /// Identifies one `any` or `oneOf`.
+    /// A mark that identifies one `any` or `oneOf`.
     final class Mark: Sendable {}
 
     enum Outcome<Output> {

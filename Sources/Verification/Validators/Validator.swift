@@ -108,9 +108,10 @@ extension Validator {
     @inlinable public var isReversible: Bool { back != nil }
 
     /// Turns a value back into data, without checking the value. If the value is an output of this validator,
-    /// validating the data again normally returns the same value. Exceptions include a wrong inverse conversion, a
-    /// default value that its own validator rejects, checks of ``all(_:_:)`` on data that its first validator does not
-    /// encode, and data that more than one alternative of ``any(_:_:)`` or ``oneOf(_:_:)`` accepts.
+    /// validating the data again normally returns the same value. Exceptions are possible with a wrong inverse
+    /// conversion, with a default value that its own validator rejects, with ``all(_:_:)`` if another validator checks
+    /// data that the first one does not encode, and with ``any(_:_:)`` or ``oneOf(_:_:)`` if more than one alternative
+    /// accepts the data.
     ///
     /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encode(_ output: Output) throws(NotReversible) -> Input {

@@ -1,5 +1,5 @@
 extension AsyncSequence {
-    /// Checks each element as it arrives. The first failure ends the sequence with its error.
+    /// Checks each element as it arrives. The sequence throws the first error and ends.
     public func `try`(
         _ check: @escaping @Sendable (Element) async throws -> Void
     ) -> AsyncThrowingMapSequence<Self, Element> {
@@ -9,7 +9,7 @@ extension AsyncSequence {
         }
     }
 
-    /// Makes a new value from each element as it arrives. The first failure ends the sequence with its error.
+    /// Makes a new value from each element as it arrives. The sequence throws the first error and ends.
     public func tryMap<New>(
         _ transform: @escaping @Sendable (Element) async throws -> New
     ) -> AsyncThrowingMapSequence<Self, New> {

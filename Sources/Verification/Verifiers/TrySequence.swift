@@ -1,5 +1,5 @@
 extension Sequence {
-    /// Checks the elements in order and returns all of them or throws the first error.
+    /// Checks the elements in order. Returns all of them, or throws the first error.
     @_alwaysEmitIntoClient
     public func `try`<Failure>(_ check: (Element) throws(Failure) -> Void) throws(Failure) -> [Element] {
         try tryMap { (element: Element) throws(Failure) in
@@ -8,7 +8,7 @@ extension Sequence {
         }
     }
 
-    /// Makes a new value from each element in order and returns all of them or throws the first error.
+    /// Makes a new value from each element, in order. Returns all the new values, or throws the first error.
     @_alwaysEmitIntoClient
     public func tryMap<New, Failure>(_ transform: (Element) throws(Failure) -> New) throws(Failure) -> [New] {
         var values: [New] = []
