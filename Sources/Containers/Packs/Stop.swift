@@ -1,6 +1,7 @@
 // Parameter packs do not compile in Embedded Swift for WebAssembly, so `zip` takes at most eight values there.
 #if !hasFeature(Embedded)
-    /// An error that ends the expansion of a parameter pack early: only a thrown error can do so.
+    /// An error that ends the expansion of a parameter pack early. Only a thrown error can end it before the last
+    /// element.
     // `@unchecked Sendable` is sound here: a `Stop` is thrown and caught within one call of `zipEach`, so it never
     // leaves its thread.
     @usableFromInline

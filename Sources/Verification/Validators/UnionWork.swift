@@ -32,7 +32,7 @@ struct UnionWork {
         }
     }
 
-    /// Keeps the value and the mark in memory, so that their addresses remain unique.
+    /// An entry of the memo. It keeps the value and the mark in memory, so that their addresses remain unique.
     class Entry {
         private let json: JSON
         private let mark: Mark
