@@ -17,8 +17,8 @@ public struct Exercise: Sendable {
     public let compilerSuspects: [CompilerSuspect]
     /// The faults in the exercise's text.
     public let faults: [TextFault]
-    /// A fault in the exercise's text because of which a check may be missing. If there is one, the workshop does not
-    /// judge the answer.
+    /// A fault in the exercise's text that may cause a check to be missing. If there is such a fault, the workshop does
+    /// not judge the answer.
     package private(set) var faultInChecks: TextFault?
 
     /// Describes an exercise.

@@ -15,7 +15,7 @@ import Dispatch
 /// - Parameters:
 ///   - answer: the answer's type.
 ///   - judges: the chapter's judges.
-///   - file: the answer's file.
+///   - file: the file that contains the answer. The verdict shows lines of this file.
 @MainActor
 @_spi(Courses) public func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
     let chapter = ChapterJudges(judges: judges)

@@ -30,8 +30,8 @@ struct Separation: Equatable {
         return (singles + pairs).filter { clauses in passing.allSatisfy { !$0.isSuperset(of: clauses) } }
     }
 
-    /// Returns the simplest separation of two batches (one feature is simpler than two); if no features separate both
-    /// batches, the closest separation, if any.
+    /// Returns the simplest separation that is true of both batches (one feature is simpler than two). If there is
+    /// none, returns the closest separation, if there is one.
     static func find(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
         let failed = fresh.count { !$0.passes }
         for clauses in candidates(in: cases) {

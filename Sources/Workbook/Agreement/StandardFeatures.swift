@@ -121,8 +121,8 @@ enum StandardFeatures {
     }
 }
 
-/// An optional of any type. A cast from `Any` to this protocol does not unwrap the optional, as a cast to another type
-/// would.
+/// An optional of any type. Unlike a cast to another type, a cast from `Any` to this protocol does not unwrap the
+/// optional.
 protocol AnOptional {
     var isNil: Bool { get }
 }

@@ -6,7 +6,7 @@ struct Transcript {
     struct Line {
         let call: () -> String
         let outcome: String
-        /// The whole outcome, which is compared, even if `outcome` is shortened.
+        /// The whole outcome. Runs are compared by it, because `outcome` may be shortened.
         let exact: String
         /// The parts of the outcome, such as the events and the result of a step.
         let parts: [String]

@@ -5,8 +5,8 @@
 public struct Check<Asked> {
     let check: AnyCheck
 
-    /// Makes a synchronous check. If the check has a process of its own, it runs on the main thread, where a stack
-    /// overflow can be reported, unless the answer's top-level code has awaited.
+    /// Makes a synchronous check. In a process of its own, the check runs on the main thread, where a stack overflow
+    /// can be reported. If the answer's top-level code has awaited, the check may run on another thread.
     ///
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.

@@ -19,7 +19,7 @@ public enum ClassBounds {
     public static let eventsPerRequest = 200
     /// The maximum size of a request's body, in bytes.
     public static let bytesPerRequest = 256 << 10
-    /// The maximum time since the exercise was opened that a verdict can report, in seconds.
+    /// The maximum of ``ClassVerdict/seconds``, the time in seconds since the exercise was opened.
     public static let seconds = 7 * 24 * 3600.0
 }
 

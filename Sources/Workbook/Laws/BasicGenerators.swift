@@ -1,5 +1,5 @@
 extension Generator where Value == Int {
-    /// Integers of both signs, up to 100 away from 0 (and up to 99 more for each ``suchThat(_:)``). A few of them can
+    /// Integers from −100 to 100. Each ``suchThat(_:)`` can extend both bounds by up to 99. A few of these integers can
     /// be added or multiplied without overflow.
     public static var int: Generator {
         Generator(shrink: { shrinkInteger($0, toward: 0) }) { random, size in
@@ -46,8 +46,8 @@ extension Generator where Value == Bool {
 }
 
 extension Generator where Value == Double {
-    /// Multiples of a quarter, which are exact in binary, up to 100 away from 0 (and up to 99 more for each
-    /// ``suchThat(_:)``); whole numbers count as simpler.
+    /// Multiples of a quarter from −100 to 100, which are exact in binary. Each ``suchThat(_:)`` can extend both bounds
+    /// by up to 99. Whole numbers count as simpler.
     public static var double: Generator {
         Generator(shrink: { value in
             let whole = value.rounded(.towardZero)

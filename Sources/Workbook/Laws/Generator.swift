@@ -30,7 +30,7 @@ public struct Generator<Value>: Sendable {
         return trees.map(\.value)
     }
 
-    /// Transforms each value; the result shrinks with the value.
+    /// Transforms each value. To shrink a result, the generator transforms simpler values.
     public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Generator<Other> {
         Generator<Other> { random, size in tree(&random, size).map(transform) }
     }
@@ -50,7 +50,8 @@ public struct Generator<Value>: Sendable {
         }
     }
 
-    /// Drops the values that do not satisfy a condition, also while a value shrinks.
+    /// Drops the values that do not satisfy a condition. The simpler values that are tried during shrinking must
+    /// satisfy it, too.
     ///
     /// If only a few values satisfy the condition, generate just those values: for example, even numbers with
     /// `.int.map { $0 * 2 }`. The program stops if 1,000 values in a row do not satisfy the condition.

@@ -17,7 +17,7 @@ struct CheckProcess {
     let lifeline: Int32
 
     /// Starts the process of a check, without input; returns `nil` if it cannot be started, with the reason in `errno`.
-    /// The command starts the check's program, in a sandbox or directly.
+    /// `command` runs the check's program, either in a sandbox or directly.
     static func start(
         _ command: [String], _ request: CheckRequest, environment: [String], in folder: String?
     ) -> CheckProcess? {
@@ -53,7 +53,8 @@ struct CheckProcess {
             process: process, report: pipes[0], output: pipes[2], errors: pipes[4], lifeline: pipes[7])
     }
 
-    /// Ends the check and the processes that it started; without a reaper, only those that are still in its group.
+    /// Ends the check and the processes that it started. Without a reaper, only the processes that are still in the
+    /// check's group end.
     @discardableResult
     func stop() -> Spawn.End? {
         // On SIGTERM, the reaper, if there is one, ends all processes of the check.

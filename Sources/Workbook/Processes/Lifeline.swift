@@ -8,8 +8,8 @@ import Dispatch
     import Musl
 #endif
 
-/// The pipe from the supervisor after the request has been read: nothing more is written to it. Its end of file means
-/// that the supervisor has exited.
+/// The pipe from which this process has read the supervisor's request. The supervisor writes nothing more to it, so end
+/// of file means that the supervisor has exited.
 enum Lifeline {
     /// Kills this process and its group as soon as the supervisor has exited. The caller may close the descriptor,
     /// because a copy of it is kept.

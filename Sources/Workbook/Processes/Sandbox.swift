@@ -17,7 +17,7 @@ package struct Sandbox: Sendable, Equatable {
     /// Makes a sandbox in which the whole system can be read, except for hidden paths.
     ///
     /// - Parameters:
-    ///   - hidden: folders and files that appear empty in the sandbox; a folder precedes the paths inside it.
+    ///   - hidden: folders and files that appear empty in the sandbox. A folder must come before any path inside it.
     ///   - shown: folders inside hidden ones that can nevertheless be read.
     ///   - hiddenInside: folders and files inside the shown folders that are hidden, too.
     package init(hidden: [String], shown: [String], hiddenInside: [String]) {

@@ -21,7 +21,8 @@ public struct Supervisor: Sendable {
     package var text: String?
     /// The limits of a check.
     public var limits: Limits
-    /// True if no check starts after one that did not pass, for a caller that needs only the first failure.
+    /// True if no further check starts after the first one that does not pass, because the caller needs only the first
+    /// failure.
     public var stopsAtFirst = false
     /// True if traps write backtraces, from which verdicts take the line and the reason.
     var tracesTraps = true

@@ -47,8 +47,8 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
 
     private var marks: Int { pieces.reduce(0) { $1.style == .mark ? $0 + $1.text.count : $0 } }
 
-    /// The text without styles. The next gap of spaces is shortened to make room for the backticks, so a text at the
-    /// right edge stays there.
+    /// The text without styles, but with the backticks beside code. To make room for these, the next gap of spaces is
+    /// shortened, so a text at the right edge stays there.
     package var plain: String {
         var text = ""
         var marks = 0

@@ -5,14 +5,14 @@ extension AnswerTokens {
     private static let conforming = declaringTypes.subtracting(["associatedtype"]).union(["extension"])
     private static let declaringValues: Set = ["func", "var", "let", "case"]
 
-    /// Returns the first token that names a type of the course: a name that fits, and that no declaration in the file
-    /// hides at that place.
+    /// Returns the first token that names a type of the course. The name must satisfy `fits`, and no declaration in the
+    /// file may hide the type there.
     func firstUse(ofCourseType fits: (_ name: String) -> Bool) -> SourceToken? {
         tokens.indices.first { fits(tokens[$0].text) && isCourseType($0) }.map { tokens[$0] }
     }
 
-    /// Returns the first token that names a protocol of the course, with a name that fits, in code that may make a type
-    /// conform to the protocol: in the head of a type, an extension or a protocol, or in a type alias.
+    /// Returns the first token that names a protocol of the course in code that may make a type conform to it: in the
+    /// head of a type, an extension or a protocol, or in a type alias. The name must satisfy `fits`.
     func firstConformance(to fits: (_ name: String) -> Bool) -> SourceToken? {
         let heads = tokens.indices.filter { Self.conforming.contains(text($0)) }.map { start in
             let isAlias = text(start) == "typealias"

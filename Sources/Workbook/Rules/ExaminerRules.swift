@@ -22,8 +22,8 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects the answer's file to use at least one of these tokens outside of the members called `member`: for
-    /// example, to use its own `pipe`, not just define it.
+    /// Expects the answer's file to use at least one of these tokens outside of the members called `member`. For
+    /// example, an answer should use its own `pipe`, not only define it.
     ///
     /// The names in function declarations do not count, but uses in helpers do. An answer that has no file of its own,
     /// or no such member, always passes.
@@ -306,9 +306,8 @@ package struct AnswerTokens {
         }
     }
 
-    /// Returns the places of values that statements such as `_ = pipe(f, g)` discard: the tokens in such a value are
-    /// mentioned, but not used. A call with a trailing closure, as in `_ = Task { … }`, is not such a value: it may do
-    /// work.
+    /// Returns the places of values that statements such as `_ = pipe(f, g)` discard. The tokens in such a value do not
+    /// count as used. A call with a trailing closure, as in `_ = Task { … }`, is left out, because it may do work.
     private static func discarded(_ tokens: [SourceToken]) -> [ClosedRange<Int>] {
         tokens.indices.dropLast(2).compactMap { place in
             guard tokens[place].text == "_", tokens[place + 1].text == "=" else { return nil }
@@ -333,15 +332,15 @@ package struct AnswerTokens {
     /// Returns true if a token is a label, as in `(limit: 3)`.
     func isLabel(_ index: Int) -> Bool { ["(", ","].contains(text(index - 1)) && text(index + 1) == ":" }
 
-    /// Returns true if a token is the use of a name: not a declaration, not a label, and not in code that may not be
-    /// compiled.
+    /// Returns true if a token is the use of a name: not a declaration, not a label, and not in code that is compiled
+    /// only under a condition.
     private func isUse(_ index: Int) -> Bool {
         if ["func", "let", "var", "case", "for"].contains(text(index - 1)) { return false }
         if text(index + 1) == ":", text(index - 1) != "?" { return false }
         return !isConditional(index)
     }
 
-    /// Returns true if a token is between an `#if` and its `#endif`, so that it may not be compiled.
+    /// Returns true if a token is between an `#if` and its `#endif`, in code that is compiled only under a condition.
     func isConditional(_ index: Int) -> Bool { conditional.contains { $0.contains(index) } }
 
     /// Returns the first call to one of these functions that is directly in a member's body, outside all brackets and
@@ -455,8 +454,8 @@ package struct AnswerTokens {
 
     private static func isWord(_ text: String) -> Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
 
-    /// Returns true if the variable whose name is at this index is a stored one: an `=` comes before the first brace on
-    /// its line or, if the line has neither, the next line does not begin with a brace.
+    /// Returns true if the variable whose name is at this index is stored. A variable counts as stored if an `=` comes
+    /// before the first brace on its line or, if the line has neither, if the next line does not begin with a brace.
     private func holdsValue(_ name: Int) -> Bool {
         let rest = tokens[name...]
         let line = rest.prefix { $0.line == tokens[name].line }

@@ -9,7 +9,8 @@ public struct CompilerSuspect: Sendable, Equatable {
     public let pattern: String
     /// The functions and properties in which the message reveals the misconception; all if the set is empty.
     public let members: Set<String>
-    /// Words, at least one of which the function or property with the error must contain; an empty set requires none.
+    /// The words of which the function or property with the error must contain at least one; if the set is empty, the
+    /// words do not matter.
     public let words: Set<String>
 
     /// Links a compiler error to a misconception.

@@ -6,8 +6,8 @@ public struct Language: Sendable, Equatable {
     /// The environment variable that names the language.
     public static let variable = "CURRYCOMB_LANGUAGE"
 
-    /// The marks of acceptable translations, such as `zh-Hans`, the best first. Empty for English or if no language is
-    /// named: the texts are then in the course's own language.
+    /// The marks of acceptable translations, such as `zh-Hans`, the best first. The array is empty for English, or if
+    /// no language is named; the texts are then in the course's own language.
     public let marks: [String]
 
     /// Makes a language from a name such as `zh-Hans`, `zh_CN.UTF-8` or `en`.

@@ -21,7 +21,7 @@ extension Phrases {
     static let differencesManyMore = "and at other places"
     static let printed = "printed in all calls of this check:"
     static let othersWait = "The other checks wait for it."
-    /// The count is at least 2.
+    /// Returns the words for the checks that pass. `count` is at least 2.
     static func checksPass(_ count: Int) -> String { "\(number(count)) checks pass" }
     static func checksMore(_ count: Int) -> String {
         "\(number(count)) more \(count == 1 ? "check" : "checks"), shown when this one passes"
