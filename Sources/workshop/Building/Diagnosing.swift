@@ -62,7 +62,8 @@ func diagnostics(
     }
 }
 
-/// Returns those of the compiler's warnings about a file that the course explains, in the order of the lines.
+/// Returns the compiler's warnings about a file, in the order of the lines. Leaves out the warnings that the course
+/// does not explain.
 func explainedWarnings(
     _ messages: [CompilerMessage], in file: String, text: String, _ explanations: Explanations
 ) -> [Diagnostic] {

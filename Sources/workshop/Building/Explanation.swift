@@ -291,7 +291,7 @@ func withoutIsolation(_ type: String) -> String {
 /// A learner's file, read once for the explanations of all its errors.
 struct AnswerLines {
     let text: String
-    /// The names among which to look for the one that the learner meant when the compiler does not find a name.
+    /// The names that the learner may have meant by a name that the compiler does not find.
     let names: [String]
     /// The modules that the file imports.
     let imports: Set<String>

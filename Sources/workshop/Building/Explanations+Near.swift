@@ -27,8 +27,8 @@ extension Explanations {
         keywords.contains(word) && Nearest.slips(word, name) > 1
     }
 
-    /// Returns the name or, if `isType` is true, the type that a name is most likely meant to be; `nil` if none is
-    /// similar.
+    /// Returns the most likely correction of a misspelled name; `nil` if no known name is similar. If `isType` is true,
+    /// the correction is the name of a type.
     static func near(_ name: String, _ names: [String], isType: Bool) -> String? {
         // A type is no substitute for the name of a function or a value, unless only the capital letter differs.
         func fits(_ word: String) -> Bool {

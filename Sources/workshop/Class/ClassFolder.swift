@@ -60,7 +60,7 @@ package struct ClassFolder: Sendable {
     /// Stores a room's id under the word that names its files.
     func setRoom(_ id: String, of word: String) { try? Files.write(id + "\n", to: roomFile(word), makesFolder: false) }
 
-    /// Returns the id of the room whose files have this name; `nil` if it is unknown.
+    /// Returns the id of the room whose files have this word in their names; `nil` if it is unknown.
     func room(of word: String) -> String? {
         let id = Files.text(roomFile(word))?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
         return id.isEmpty || !id.utf8.allSatisfy { $0.isASCIILetterOrDigit } ? nil : id

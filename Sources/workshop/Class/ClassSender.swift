@@ -28,7 +28,7 @@ struct ClassSender {
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
     /// The raised hand, and the time of the next request that asks about it.
     private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
-    /// True if the board has gone back to a lower number since it last had all events.
+    /// True if the number in a receipt has become lower since the board last had all events.
     private var hasGoneBack = false
     /// The maximum number of events in the next request; 1 while the sender looks for an event that the board rejects.
     private var limit = ClassBounds.eventsPerRequest
@@ -148,8 +148,8 @@ struct ClassSender {
     }
 }
 
-/// The time to wait after a failure: 1 s at first, then twice as long each time, up to 30 s; longer if the board asks
-/// for it, but never more than 30 s.
+/// The time to wait after a failure: 1 s at first, then twice as long each time, up to 30 s. If the board asks for a
+/// longer wait, that time is used, but never more than 30 s.
 struct Backoff: Equatable {
     private(set) var seconds = 1.0
 

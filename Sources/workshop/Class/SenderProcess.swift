@@ -76,7 +76,8 @@ enum SenderMain {
         return send(from: ClassFolder(path: path))
     }
 
-    /// Sends the events of a folder until its learner leaves or the input ends. Returns 1 if another process sends them.
+    /// Sends the events of a folder until its learner leaves or the input ends. Returns 1 if another process is already
+    /// sending them.
     static func send(from folder: ClassFolder) -> Int32 {
         // Without a room there is nothing to send, so the lock is not needed.
         guard folder.membership != nil else { return 0 }

@@ -21,7 +21,9 @@ package enum Request: Equatable {
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)
-    /// If `asks` is true, a tour in a terminal asks for each result before showing it.
+    /// Runs the tour of a chapter; `nil` means the chapter of the learner's current exercise or, if that is done, of
+    /// the next that is not done. If `asks` is true, a tour in a terminal asks the reader to guess each result before
+    /// it shows the result.
     case tour(Int?, asks: Bool, steps: Bool = false)
     /// Sets or prints the language of this clone; `system` removes the setting.
     case language(String?)

@@ -173,8 +173,9 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// Returns true if no board has ever confirmed the room, and the learner now joins a room of the same board. Then
-    /// the word was probably wrong, and the events belong to the new room. A different board may be another teacher's.
+    /// Returns true if no board has ever confirmed the room, and the learner now joins a room of the same board. In
+    /// that case, the learner probably joined with a wrong word at first, and the events belong to the new room. A
+    /// different board does not count, because it may be another teacher's.
     private func isUnknown(_ member: Membership, to board: BoardPlace) -> Bool {
         member.board == board && classFolder.received(of: member.files) == 0
             && classFolder.room(of: member.files) == nil

@@ -7,7 +7,8 @@ package struct Playground {
     package static let seconds = 30.0
 
     package let commands: CourseCommands
-    /// The playground has its own build folder, in which ``Warmup`` can build it ahead of time.
+    /// The judge that builds the playground in a build folder of its own. ``Warmup`` can build the playground there
+    /// ahead of time.
     private var answerJudge: LiveJudge { LiveJudge(commands.workspace, scratch: commands.workspace.playgroundBuild) }
 
     package func run() -> Int32 {

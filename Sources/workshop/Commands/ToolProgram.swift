@@ -37,7 +37,7 @@ package struct ToolProgram {
     }
 
     /// Returns true if the words are a command of the second program, or `doctor --class`, which the second program
-    /// runs.
+    /// also runs.
     static func understands(_ reader: OptionReader) -> Bool {
         var reader = reader
         return reader.name.map { names.contains($0) || $0 == "doctor" && reader.flag("--class") } ?? false

@@ -42,7 +42,7 @@ package struct LiveJudge: AnswerJudge {
         }
     }
 
-    /// Judges a file's text; if the file was saved in the meantime, judges the new text instead.
+    /// Judges a file's text. If the file was saved in the meantime, discards the verdict and judges the new text.
     ///
     /// The compiler and a check's rules read the file themselves, so a verdict made during a save may be about either
     /// text.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A value that several threads can read and replace, protected by a lock. Changing the value in place takes two steps;
-/// between them, another thread can change the value.
+/// A value that several threads can read and replace, protected by a lock. Changing the value in place is a read and
+/// then a write; between the two, another thread can replace the value.
 package final class Shared<Value: Sendable>: Sendable {
     private let storage: Mutex<Value>
 

@@ -30,8 +30,8 @@ package struct Renewal: Sendable {
         }
     }
 
-    /// The list of all versions of all starting files in the course's original language: lines with a digest and a
-    /// slug, written by `Tests/Scripts/earlier-stubs`.
+    /// The path of the list of all versions of all starting files in the course's original language. Each line contains
+    /// a digest and a slug. `Tests/Scripts/earlier-stubs` writes the list.
     static let list = "Chapters/EarlierStubs.txt"
 
     let workspace: Workspace

@@ -7,7 +7,7 @@ import CurrycombWorkbook
 package enum Say {
     /// Returns a text without values.
     package static subscript(dynamicMember key: String) -> String { Screens.text(key) }
-    /// Returns a text that needs values: the result is called with them.
+    /// Returns a text that needs values. Call the result with these values.
     @_disfavoredOverload
     package static subscript(dynamicMember key: String) -> Phrase { Phrase(key: key) }
 

@@ -173,7 +173,8 @@ extension Screens {
         return told.text.filled(Dictionary(zip(told.names, values)) { $1 })
     }
 
-    /// Returns the texts in the first of these folders that has them, in this language as far as they are translated.
+    /// Returns the texts from the first folder in `roots` that contains their file. Texts that are translated into
+    /// `language` are replaced with their translations.
     private static func known(_ roots: [String], _ language: Language) -> Screens {
         for root in roots {
             func read(_ file: String) -> Screens? { Files.text("\(root)/\(file)").map { Screens($0, file: file) } }

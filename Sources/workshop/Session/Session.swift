@@ -59,7 +59,7 @@ struct Session {
     var secondsOfCheck = 0
     /// A note, usually in response to the last key; the next key in the exercise's view removes it.
     var note: String?
-    /// The number of further verdicts during which the note stays on the screen; `nil` if only a key removes the note.
+    /// The number of further verdicts that do not remove the note; `nil` if only a key removes it.
     var verdictsUnderNote: Int?
     var hintsInSight: HintPlace?
     /// The lessons that the learner has left, by chapter, with their scroll positions.

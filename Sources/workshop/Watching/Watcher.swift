@@ -5,7 +5,8 @@
 /// same for `settled` seconds, or for `abandoned` seconds if the file is empty or missing.
 struct Watcher {
     static let settled = 0.02
-    /// A time that is much longer than an editor usually needs to save.
+    /// The time in seconds after which an empty or missing file counts as a new state. It is much longer than an editor
+    /// usually needs to save.
     static let abandoned = 1.0
 
     private enum Seen: Equatable {
