@@ -6,7 +6,7 @@ struct Report {
         let title: String
         let opened: Int
         let solved: Int
-        /// The median time of the learners who solved the exercise; `nil` if there are none.
+        /// The median time of the learners who solved the exercise, in seconds; `nil` if there are none.
         let seconds: Double?
         let verdicts: Double?
     }

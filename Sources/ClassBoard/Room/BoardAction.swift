@@ -43,9 +43,9 @@ extension BoardState {
 
     func isRemoved(_ id: String) -> Bool { removed?.contains(id) ?? false }
 
-    /// Returns true if an event is the next one of its learner, or the first one of a newcomer for whom there is room
-    /// and whom the teacher has not removed. Events that the board already has are ignored, and events after a gap are
-    /// sent again together with the missing ones.
+    /// Returns true if an event is the next one of its learner, or the first one of a newcomer for whom the board has
+    /// space and whom the teacher has not removed. Events that the board already has are ignored, and events after a
+    /// gap are sent again together with the missing ones.
     func accepts(_ event: ClassEvent) -> Bool {
         guard let learner = learners[event.learner] else {
             return event.number == 1 && learners.count < BoardLimits.learners && !isRemoved(event.learner)

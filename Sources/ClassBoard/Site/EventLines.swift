@@ -44,7 +44,7 @@ enum EventLines {
             case id = "roomID"
         }
 
-        /// Returns true if this is the given room. If the learner joined without a board, the line has no ID, only the
+        /// Returns true if this is the given room. If the learner joined without a board, the line has no id, only the
         /// room's word. Because the room may have changed its word since then, its earlier words count, too.
         func isRoom(_ room: Room) -> Bool {
             id.map { $0 == room.id } ?? (word == room.word || room.earlierWords.contains(word))

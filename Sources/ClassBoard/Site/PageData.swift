@@ -84,8 +84,8 @@ struct PageData: PageState {
         let isSolved: Bool
     }
 
-    /// Makes the state of the teacher's page. `origins` contains the address that sent each learner's events, by the
-    /// learner's ID.
+    /// Makes the state of the teacher's page. `origins` contains the address from which each learner's latest events
+    /// came, by the learner's id.
     init(_ board: Board, _ state: BoardState, origins: [String: String] = [:], agenda: AgendaData?, now: Double) {
         let (room, course) = (board.room, board.course)
         self.now = now
