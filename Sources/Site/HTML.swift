@@ -25,8 +25,8 @@ package enum HTML {
 
     static func styles(_ place: String) -> String { "<link rel=\"stylesheet\" href=\"\(place)\">" }
 
-    /// Returns a text with all characters escaped that HTML would read as markup. Quotes are escaped only for an
-    /// attribute's value.
+    /// Returns a text in which all characters that HTML would read as markup are escaped. Quotes are escaped only for
+    /// an attribute's value.
     package static func escaped(_ text: String, inAttribute: Bool = true) -> String {
         // Replaces scalars, not characters: a quote with a combining mark is one character, but it ends an attribute.
         var result = String.UnicodeScalarView()

@@ -4,7 +4,7 @@ import CurrycombWorkshop
 import Foundation
 
 /// The marble lines of a lesson on a page. If operators of the catalog produce the same lines, the page shows diagrams
-/// that can be dragged; otherwise a drawing that cannot be dragged, or text if a drawing is not possible.
+/// whose marbles can be dragged. Otherwise, it shows a fixed drawing or, if no drawing is possible, the text.
 struct LessonMarbles {
     /// A line of the code block: its marbles, and the text before them.
     private struct Row {
@@ -32,7 +32,8 @@ struct LessonMarbles {
 
     func html(isLive: Bool) -> String { diagrams(isLive: isLive).joined() }
 
-    /// Returns the diagrams that can be dragged, if there are at most `most`; otherwise a single drawing or text.
+    /// Returns the diagrams whose marbles can be dragged, if there are at most `most`; otherwise, a single drawing or
+    /// text.
     func diagrams(isLive: Bool, most: Int = .max) -> [String] {
         let written = HTML.block(HTML.escaped(text), label: Say.textLabel)
         guard let rows, !rows.isEmpty else { return [written] }

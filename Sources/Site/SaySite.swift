@@ -6,7 +6,8 @@ extension Say {
     static let nowYou = "Now you"
     /// The words that introduce what a learner should remember, at the end of a lesson.
     static let toRemember = "To remember:"
-    /// A section is about laws if its heading, in lowercase, contains this word. So the word must be in lowercase, too.
+    /// The word in the headings of sections about laws. The word is compared with headings in lowercase, so it must be
+    /// in lowercase, too.
     static let law = "law"
     static let noName = "–"
 }

@@ -211,8 +211,9 @@ package struct Site {
 
     // MARK: - Diagrams
 
-    /// Returns a diagram that can be dragged; a drawing if the site is not live, or if the scenario cannot run in a
-    /// browser. If `isAddressed` is true, the reader's changes become part of the page's address.
+    /// Returns a diagram whose marbles can be dragged. Returns a drawing instead if the site is not live, or if the
+    /// scenario cannot run in a browser. If `isAddressed` is true, the reader's changes become part of the page's
+    /// address.
     func diagram(_ scenario: MarbleScenario, _ place: Int, up: String, isAddressed: Bool = false) -> String {
         let words = HTML.escaped(scenario.code + ": " + scenario.summary)
         let size = HTML.size(of: scenario.run().svg)
@@ -229,7 +230,7 @@ package struct Site {
             still: picture + "<p class=\"still\">\(Say.noScript)</p>")
     }
 
-    /// Returns an element that shows `answer`, its first state, before its program is loaded. Browsers without scripts
+    /// Returns an element that shows its first state, `answer`, before its program is loaded. Browsers without scripts
     /// show `still`, a picture or text.
     static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
         -> String

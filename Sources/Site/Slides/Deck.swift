@@ -14,7 +14,8 @@ struct Deck {
         LessonHTML(page: lesson, link: link, isLive: site.isLive)
     }
 
-    /// Returns an address for a link of the lesson. The lesson's own headings are on the chapter's page.
+    /// Returns the address for a link in the lesson. A link to one of the lesson's own headings leads to the chapter's
+    /// page.
     private func link(_ target: String) -> String {
         let place = page.link(target, in: chapter.lesson)
         if place.hasPrefix("#") { return "../" + ChapterPage.place(chapter) + place }
