@@ -54,8 +54,8 @@ extension IO {
 
     /// Calls a function with the value; see ``tap(_:)``.
     ///
-    /// If the function returns an effect with errors of another type, or a `LazyTask`, a run does not perform it. The
-    /// compiler warns that this result is unused.
+    /// If the function returns an effect with errors of another type, or a `LazyTask`, that result is never performed.
+    /// The compiler warns that it is unused.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> IO {
         map { value in

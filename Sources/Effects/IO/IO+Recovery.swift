@@ -92,8 +92,8 @@ extension IO {
     ///
     /// - Parameters:
     ///   - retries: the maximum number of retries after the first attempt.
-    ///   - isWorthwhile: a function that returns true if a retry may succeed after an error; by default, it always
-    ///     returns true.
+    ///   - isWorthwhile: a function that receives the error and returns true if the effect should be performed again;
+    ///     by default, it always returns true.
     /// - Returns: an effect with the first value, or with the last error.
     @_alwaysEmitIntoClient
     public func retry(

@@ -30,9 +30,9 @@ public struct IO<Success, Failure: Error>: Sendable {
 
     /// Makes an effect that calls a function in every run and continues with the effect that the function returns.
     ///
-    /// A function that makes an effect and calls itself needs `deferred`, unless the recursive call is in a closure
-    /// that only a run calls, such as the closure of ``flatMap(_:)``. Otherwise the function would call itself before
-    /// any run, often without end.
+    /// Use `deferred` in a function that calls itself to make an effect, unless the recursive call is in a closure that
+    /// only a run calls, such as the closure of ``flatMap(_:)``. Without `deferred`, the function would call itself
+    /// while the effect is being made, often without end.
     @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> IO) -> IO {
         IO(Node.deferred { make().node })
@@ -55,7 +55,7 @@ public struct IO<Success, Failure: Error>: Sendable {
 }
 
 extension IO where Success: Sendable {
-    /// Makes an effect that does nothing and returns a value. Known as *pure* or *return*.
+    /// Makes an effect that does nothing and returns a value. Also known as *pure* or *return*.
     @_alwaysEmitIntoClient
     public static func of(_ value: Success) -> IO { IO(Node.value(value)) }
 }

@@ -1,7 +1,8 @@
 /// A node that waits on the machine's stack, or that the loop enters next.
 ///
-/// A frame owns its node only if a step returned the node. Such a node keeps its sources alive, and the sources' frames
-/// are above the node's frame on the stack, so the loop enters a chain without reference counting.
+/// A frame owns its node only if a step returned the node. Such a node keeps its sources alive. The sources' frames are
+/// above the node's frame on the stack, so they are removed first and need not own the sources. So the loop enters a
+/// chain without reference counting.
 @frozen
 @usableFromInline
 struct Frame {
@@ -102,7 +103,7 @@ extension Machine {
         }
     }
 
-    /// Does the work in a new task and waits for it. Cancelling the running task does not cancel the new one.
+    /// Does the work in a new task and waits for it. Cancelling the current task does not cancel the new one.
     private func shielded(_ work: @escaping Node.Work) async {
         // `nonisolated(unsafe)` is sound: this function waits for the task, so the work is never used concurrently.
         nonisolated(unsafe) let work = work

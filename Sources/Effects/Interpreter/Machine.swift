@@ -17,8 +17,8 @@ struct Machine: @unchecked Sendable {
         /// The memory for a small value. This property is the first one, so that it has the same address as the state.
         @usableFromInline var room: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
         @usableFromInline var exit: Exits = .success
-        /// The address of the value or error: `room`, or separate memory after the first value or error that did not
-        /// fit into `room`.
+        /// The address of the value or error. At first, this is the address of `room`; after a value or error that does
+        /// not fit into `room`, it is that of separate memory.
         @usableFromInline var slot: UnsafeMutableRawPointer
         @usableFromInline var capacity: Int
         /// The waiting steps, the innermost last.

@@ -25,7 +25,8 @@ struct Exits: OptionSet, Sendable {
 final class Node: @unchecked Sendable {
     @usableFromInline typealias Step = (Machine) -> Node?
     @usableFromInline typealias Work = (Machine) async -> Void
-    /// A step that captures nothing: the function to call is in the node, so the step needs no memory.
+    /// A step that captures nothing, so it needs no memory. The function that it calls is stored in the node and passed
+    /// to the step.
     @usableFromInline typealias Call = (Machine, Held) -> Node?
     /// Work that captures nothing. The work runs on the caller's executor, because switching to another executor and
     /// back is slow.
@@ -35,7 +36,7 @@ final class Node: @unchecked Sendable {
     @usableFromInline
     enum Body {
         case step(Step)
-        /// The work puts its exit and value into the machine.
+        /// Work that puts its exit, and its value or error, into the machine.
         case work(Work)
         case call(Call, Held)
         case await(AsyncCall, Held)
@@ -115,7 +116,8 @@ extension Node {
     }
 }
 
-/// Moves a value out. Without this function, the compiler would copy it out of the class and retain the copy.
+/// Moves a value out of a property and stores `rest` there. Without this function, the compiler would copy the value
+/// and retain the copy.
 @inline(__always)
 private func moved<Value>(out place: inout Value, leaving rest: Value) -> Value {
     withUnsafeMutablePointer(to: &place) { place in

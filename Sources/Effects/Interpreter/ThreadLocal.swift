@@ -11,7 +11,8 @@ import Synchronization
 #endif
 
 enum ThreadLocal {
-    /// The key plus one; zero until the key is made. An atomic number is cheaper to read than a lazy constant.
+    /// The key of the thread-local memory plus one; zero until the key is made. Reading an atomic number costs less
+    /// than reading a lazy constant.
     private static let known = Atomic<UInt>(0)
 
     @inline(__always)

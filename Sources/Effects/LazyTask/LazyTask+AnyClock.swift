@@ -2,7 +2,7 @@
 // not always accept such a clock for a parameter of the type `some Clock<Duration>`.
 
 extension LazyTask where Success == Void {
-    /// Makes a task that waits on an `any Clock<Duration>`; see ``sleep(for:on:)``.
+    /// Like ``sleep(for:on:)``, for a clock of the type `any Clock<Duration>`.
     @_disfavoredOverload
     public static func sleep(for duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { sleep(for: duration, on: clock) }
@@ -11,21 +11,21 @@ extension LazyTask where Success == Void {
 }
 
 extension LazyTask {
-    /// Returns a task that first waits on an `any Clock<Duration>`; see ``delay(_:on:)``.
+    /// Like ``delay(_:on:)``, for a clock of the type `any Clock<Duration>`.
     @_disfavoredOverload
     public func delay(_ duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { delay(duration, on: clock) }
         return open(clock)
     }
 
-    /// Limits the time of the task on an `any Clock<Duration>`; see ``timeout(after:on:)``.
+    /// Like ``timeout(after:on:)``, for a clock of the type `any Clock<Duration>`.
     @_disfavoredOverload
     public func timeout(after limit: Duration, on clock: any Clock<Duration>) -> LazyTask<Success?, Failure> {
         func open(_ clock: some Clock<Duration>) -> LazyTask<Success?, Failure> { timeout(after: limit, on: clock) }
         return open(clock)
     }
 
-    /// Fails if the task exceeds a limit on an `any Clock<Duration>`; see ``timeout(after:on:orFail:)``.
+    /// Like ``timeout(after:on:orFail:)``, for a clock of the type `any Clock<Duration>`.
     @_disfavoredOverload
     public func timeout(
         after limit: Duration, on clock: any Clock<Duration>, orFail error: @autoclosure () -> Failure
@@ -35,7 +35,7 @@ extension LazyTask {
         return open(clock)
     }
 
-    /// Retries after pauses on an `any Clock<Duration>`; see ``retry(_:backoff:on:if:)``.
+    /// Like ``retry(_:backoff:on:if:)``, for a clock of the type `any Clock<Duration>`.
     @_disfavoredOverload
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: any Clock<Duration>,

@@ -1,13 +1,15 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// Returns a task that collects all elements of the sequence.
     ///
-    /// If the run is cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
+    /// If the run has been cancelled when the sequence ends or throws a `CancellationError`, the task ends as
+    /// cancelled.
     public func collected() -> LazyTask<[Element], Failure> { gathered([]) { $0.append($1) } }
 
     /// Returns a task that returns the last element of the sequence, or `nil` if there is none. A run stores only one
     /// element at a time.
     ///
-    /// If the run is cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
+    /// If the run has been cancelled when the sequence ends or throws a `CancellationError`, the task ends as
+    /// cancelled.
     public func lastElement() -> LazyTask<Element?, Failure> { gathered(nil) { $0 = $1 } }
 
     private func gathered<Result: Sendable>(
@@ -27,7 +29,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 
     /// Returns a task that returns the first element of the sequence, or `nil` if there is none.
     ///
-    /// If the run is cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
+    /// If the run has been cancelled when the sequence ends or throws a `CancellationError`, the task ends as
+    /// cancelled.
     public func firstElement() -> LazyTask<Element?, Failure> {
         LazyTask(ending: {
             var iterator = makeAsyncIterator()
@@ -44,15 +47,15 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 extension LazyTask {
     /// The task's value as a sequence of one element.
     ///
-    /// Each iterator runs the task at its first step. The sequence throws the task's error, and is empty if the run is
-    /// cancelled.
+    /// Each iterator runs the task when its `next` is first called. The sequence throws the task's error, and is empty
+    /// if the run is cancelled.
     public var values: Values { Values(task: self) }
 
     /// The value of a task as an asynchronous sequence.
     public struct Values: AsyncSequence, Sendable {
         let task: LazyTask
 
-        /// An iterator that runs the task at the first step.
+        /// An iterator that runs the task at the first call of `next`.
         public struct AsyncIterator: AsyncIteratorProtocol {
             var task: LazyTask?
 
@@ -79,7 +82,7 @@ extension LazyTask {
             public mutating func next() async throws(Failure) -> Success? { try await next(isolation: nil) }
         }
 
-        /// Makes an iterator, which runs the task at its first step.
+        /// Makes an iterator, which runs the task at the first call of its `next`.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(task: task) }
     }
 }

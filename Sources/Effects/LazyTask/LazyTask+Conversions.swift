@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Makes a task that performs an effect on one thread, uninterrupted by cancellation.
+    /// Makes a task that performs an effect on one thread. Cancellation does not interrupt the effect.
     @_alwaysEmitIntoClient
     public init(_ io: IO<Success, Failure>) { self.init(io.node.masked) }
 

@@ -1,7 +1,7 @@
 extension LazyTask {
     /// Returns a task that runs this task again and again until `isLast` returns true for its value.
     ///
-    /// - Returns: a task with the last value, or with the outcome of the first run without a value.
+    /// - Returns: a task with the last value, or with the first failure or cancellation.
     /// - Complexity: needs only the memory of a single run, however often the task is repeated.
     @_alwaysEmitIntoClient
     public func repeated(until isLast: @escaping @Sendable (Success) -> Bool) -> LazyTask {

@@ -1,14 +1,14 @@
 import Synchronization
 
 extension LazyTask {
-    /// Returns a task whose runs share this task's work, and whose value is remembered.
+    /// Returns a task that shares this task's work among its runs and remembers the value.
     ///
     /// The first run begins the work. A caller that runs the task during this work waits for the same work (single
     /// flight), and a later caller receives the same value. If the work fails, the waiting callers share the failure,
     /// which is not remembered: the next run begins the work again. A cancelled run does not affect other runs; when
     /// the last waiting run is cancelled, that run cancels the work and awaits its end.
     ///
-    /// Every call of this method returns a task with a separate memory, which exists as long as that task.
+    /// Each call of this method returns a task with its own memory, which is released with that task.
     public func memoized() -> LazyTask {
         let memory = Memory(self)
         return LazyTask(ending: { await memory.outcome() })

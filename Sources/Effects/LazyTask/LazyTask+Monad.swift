@@ -52,8 +52,8 @@ extension LazyTask {
 
     /// Calls a function with the value; see ``tap(_:)``.
     ///
-    /// If the function returns a task with errors of another type, or an `IO`, a run does not perform it. The compiler
-    /// warns that this result is unused.
+    /// If the function returns a task with errors of another type, or an `IO`, that result is never run. The compiler
+    /// warns that it is unused.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> LazyTask {
         map { value in

@@ -1,5 +1,6 @@
 extension LazyTask {
-    /// Continues after an error with a task made from the error. Cancellation is not an error and is not changed.
+    /// Continues after an error with a task made from the error. A cancellation is not an error, so `recovery` is not
+    /// called for it.
     ///
     /// - Parameter recovery: the function that makes the next task, which may have errors of another type.
     /// - Returns: a task with this task's value or cancellation, or with the next task's outcome.
@@ -81,8 +82,8 @@ extension LazyTask {
 
     /// Calls a function with the error; see ``tapError(_:)``.
     ///
-    /// If the function returns a task that may fail, or an `IO`, a run does not perform it. The compiler warns that
-    /// this result is unused.
+    /// If the function returns a task that may fail, or an `IO`, that result is never run. The compiler warns that it
+    /// is unused.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> LazyTask {
         mapError { error in

@@ -5,8 +5,8 @@ extension LazyTask {
     ///   - retries: the maximum number of retries after the first attempt.
     ///   - backoff: the pause before each retry; by default, none.
     ///   - clock: the clock that measures the pauses.
-    ///   - isWorthwhile: a function that returns true if a retry may succeed after an error; by default, it always
-    ///     returns true.
+    ///   - isWorthwhile: a function that receives the error and returns true if the task should be run again; by
+    ///     default, it always returns true.
     /// - Returns: a task with the first value, or with the last error. Cancellation ends the task, even during a pause.
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: some Clock<Duration> = ContinuousClock(),

@@ -32,8 +32,8 @@ extension LazyTask {
         map(Optional.some).ending(after: limit, on: clock, with: .success(nil))
     }
 
-    /// Fails if the task exceeds the limit; see ``timeout(after:on:)``. The error is evaluated when this method is
-    /// called, not in a run.
+    /// Returns a task that fails if this task exceeds the limit; see ``timeout(after:on:)``. The error is evaluated
+    /// when this method is called, not in a run.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock(),
         orFail error: @autoclosure () -> Failure

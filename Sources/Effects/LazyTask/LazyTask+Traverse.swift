@@ -7,8 +7,8 @@ extension Sequence where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: the maximum number of tasks at a time; 1 runs them one after another. By default, all tasks run at
-    ///     the same time.
+    ///   - limit: the maximum number of tasks that run at the same time; with a limit of 1, they run one after another.
+    ///     By default, all tasks run at the same time.
     ///   - task: the function that makes an element's task, called when the task can begin.
     /// - Returns: a task with the values in the elements' order. If one of the tasks fails or is cancelled, no more
     ///   tasks begin, the running ones are cancelled and awaited, and the result is the first failure or cancellation.

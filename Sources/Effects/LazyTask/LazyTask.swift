@@ -63,7 +63,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
         self.init(Node(awaiting: { machine in machine.end(await work()) }))
     }
 
-    /// Makes a task that does nothing and returns a value. Known as *pure* or *return*.
+    /// Makes a task that does nothing and returns a value. Also known as *pure* or *return*.
     @_alwaysEmitIntoClient
     public static func of(_ value: Success) -> LazyTask { LazyTask(Node.value(value)) }
 

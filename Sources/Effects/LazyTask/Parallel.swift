@@ -1,9 +1,9 @@
 /// Runs numbered pieces of work as child tasks, at most `limit` at a time, and waits for all of them. `deliver`
-/// receives the value of each piece, until a piece does not succeed.
+/// receives the value of each piece, until a piece fails or is cancelled.
 ///
 /// The first `limit` pieces always begin. Each further piece begins when another one has succeeded, unless the caller
-/// has been cancelled. If a piece does not succeed, no further pieces begin, the running ones are cancelled and
-/// awaited, and the result is that piece's outcome.
+/// has been cancelled. If a piece fails or is cancelled, no further pieces begin, the running ones are cancelled and
+/// awaited, and the result is that failure or cancellation.
 func parallel<Value: Sendable, Failure: Error>(
     _ count: Int, limit: Int, _ piece: @escaping @Sendable (Int) async -> Outcome<Value, Failure>,
     deliver: (Int, Value) -> Void

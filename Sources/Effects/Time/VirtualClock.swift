@@ -14,7 +14,7 @@ public final class VirtualClock: Clock, Sendable {
         /// The virtual time since the clock was made.
         public let offset: Duration
 
-        /// Makes a moment.
+        /// Makes a moment from the virtual time since the clock was made.
         public init(offset: Duration = .zero) { self.offset = offset }
 
         /// Returns a later or earlier moment.
@@ -169,7 +169,7 @@ public final class VirtualClock: Clock, Sendable {
     /// Waits until a task sleeps on this clock, then advances time to the earliest deadline and wakes every sleeper
     /// that is due. Cancelling the task that waits does not end the wait.
     ///
-    /// - Returns: the time that was added.
+    /// - Returns: the duration by which time was advanced.
     @discardableResult
     public func advanceToNextDeadline() async -> Duration {
         while true {
