@@ -1,11 +1,11 @@
 import CurrycombSignals
 import Synchronization
 
-/// An action that one of the process's stores has handled.
+/// An action that a store of this process has handled.
 public struct StoreEvent: Sendable, CustomStringConvertible {
     /// The store's name.
     public let store: String
-    /// The action's sequence number in its store, from 1.
+    /// The action's sequence number in its store. The first action has the number 1.
     public let number: Int
     /// The action; for a ``MethodStore``, an ``ActionCall``.
     public let action: any Sendable

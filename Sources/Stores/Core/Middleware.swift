@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// A function around a store's dispatch: it takes a reference to the store and the next dispatch function, and returns
-/// the function to call in place of `next`.
+/// A function that wraps a store's dispatch: it takes a reference to the store and the next dispatch function, and
+/// returns the function to call in place of `next`.
 ///
 /// ```swift
 /// let logging: Middleware<App, AppAction> = { store, next in
@@ -23,7 +23,8 @@ public typealias Middleware<State: Sendable, Action: Sendable> =
 
 /// Composes several middleware functions into one.
 ///
-/// - Parameter middleware: the middleware functions, outermost first: an action passes through them in this order.
+/// - Parameter middleware: the middleware functions, in the order in which an action passes through them. The first
+///   function is the outermost one.
 /// - Returns: the combined middleware; for an empty array, it forwards every action.
 public func combineMiddleware<State, Action>(_ middleware: [Middleware<State, Action>]) -> Middleware<State, Action> {
     { store, next in middleware.reversed().reduce(next) { next, outer in outer(store, next) } }

@@ -18,7 +18,7 @@ extension Store {
     }
 
     /// Returns a signal of the value that a function (a getter, a selector) derives from the state. The function is
-    /// called once for each state and observer.
+    /// called once for each state and each observer.
     ///
     /// - Returns: a signal without consecutive equal values, which completes when the store is released.
     @inlinable
@@ -85,7 +85,7 @@ extension Store {
     @inlinable
     public var actions: some Signal<Action, Never> { transitions.map(\.action) }
 
-    /// Calls a closure for each future action, after it has been reduced.
+    /// Calls a closure for each future action, after the action has been reduced.
     ///
     /// - Parameter body: the closure, which receives the action and the state after it. Calls of the closure never
     ///   overlap.

@@ -40,7 +40,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - state: the initial state.
     ///   - reducer: the reducer of the actions.
-    ///   - name: the store's name, which observers of all stores receive; by default, the name of the state's type.
+    ///   - name: the store's name, which appears in each ``StoreEvent``; by default, the name of the state's type.
     ///   - middleware: the middleware that actions pass through before the reducer, outermost first.
     public init(
         _ state: State, _ reducer: Reducer<State, Action>, name: String? = nil,
@@ -98,7 +98,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
             })
     }
 
-    /// The store's name, which observers of all stores receive.
+    /// The store's name, which appears in each ``StoreEvent``.
     public var name: String { engine.name }
 
     /// The current state. Any thread can read it.

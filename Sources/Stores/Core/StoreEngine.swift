@@ -18,7 +18,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline let states = Subject<State, Never>(replay: 1)
     @usableFromInline let transitions = Subject<Store<State, Action>.Transition, Never>()
     let name: String
-    /// The thread that is inside the middleware; 0 for none.
+    /// The number of the thread that is inside the middleware; 0 if there is none.
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
@@ -100,7 +100,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         states.send(state)
     }
 
-    /// Publishes transitions from the next action on, even if that action is already waiting.
+    /// Makes the engine send transitions, beginning with the next action that it handles, even if that action is
+    /// already waiting.
     @usableFromInline
     func watch() {
         isWatched.store(true, ordering: .sequentiallyConsistent)

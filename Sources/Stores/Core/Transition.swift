@@ -2,7 +2,7 @@ extension Store {
     /// An action with the states before and after it. The type is nested in the store because SwiftUI also has a
     /// `Transition`.
     public struct Transition: Sendable {
-        /// The action's sequence number, from 1.
+        /// The action's sequence number. The first action has the number 1.
         public let number: Int
         /// The action.
         public let action: Action

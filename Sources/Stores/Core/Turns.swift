@@ -35,8 +35,8 @@ extension StoreEngine {
     /// Runs commands until there are none left, and releases the turn.
     ///
     /// No command is lost: each command is enqueued before it is counted, and the count is read with acquire ordering
-    /// before the queue is emptied. So every counted command has been taken from the queue. If another command is
-    /// counted later, `turn` is still above 0 after the subtraction, so there is another round.
+    /// before the queue is emptied. So every command in the count has been taken from the queue. If further commands
+    /// are counted during the round, `turn` is still above 0 after the subtraction, so another round follows.
     @usableFromInline
     @inline(never)
     func drain() {

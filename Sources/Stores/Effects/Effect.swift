@@ -15,7 +15,8 @@ import CurrycombSignals
 /// An effect with a name replaces a running effect of the same name: the store cancels the running one. Once an effect
 /// is cancelled, none of its actions reach the reducer. All effects are cancelled when the store is released.
 public struct Effect<Action: Sendable>: Sendable {
-    /// The content; `nil` if the effect does nothing, so an action without effects needs no allocation for them.
+    /// The parts of the effect; `nil` if the effect does nothing, so that an action without effects allocates no memory
+    /// for them.
     @usableFromInline let content: EffectContent<Action>?
 
     enum Part: Sendable {
@@ -189,7 +190,7 @@ public struct Effect<Action: Sendable>: Sendable {
     /// Combines an array of effects into one, as `all` does.
     public static func all(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.parts)) }
 
-    /// Combines several effects into one, as `all` does. `merge` is its name in the Composable Architecture.
+    /// Combines several effects into one, as `all` does. The Composable Architecture uses the name `merge`.
     public static func merge(_ effects: Effect...) -> Effect { all(effects) }
 
     /// Combines an array of effects into one, as `merge` does.

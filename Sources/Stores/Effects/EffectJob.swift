@@ -50,8 +50,8 @@ extension Store {
         engine.send(.perform { $0.namedJobs.removeValue(forKey: name)?.cancel() })
     }
 
-    /// Waits until no effect is running, and all actions sent by effects have been reduced. Effects that these actions
-    /// start are waited for, too. A cancelled effect no longer counts, even if its task is still cleaning up.
+    /// Waits until no effect is running, and all actions sent by effects have been reduced. This function also waits
+    /// for the effects that these actions start, but not for a cancelled effect, even if its task is still cleaning up.
     public func waitForEffects() async {
         await withCheckedContinuation { continuation in
             engine.send(.perform { $0.effectWaiters.append(continuation) })

@@ -1,14 +1,14 @@
 import CurrycombDifferences
 
-/// The first event after which two runs differ, and the differences between the states.
+/// The first event after which the states of two runs differ, and the differences between these states.
 public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
-    /// The number of events after which the states differ; 0 if the runs begin differently.
+    /// The number of events after which the states differ; 0 if the initial states differ.
     public let number: Int
-    /// The latest action of the correct run; `nil` at the beginning, if that run has ended, or if its latest event set
-    /// the state without an action.
-    public let expectedAction: Action?
-    /// The latest action of the other run; `nil` at the beginning, if the other run has ended, or if its latest event
+    /// The correct run's action at this event; `nil` at the beginning, if that run has already ended, or if the event
     /// set the state without an action.
+    public let expectedAction: Action?
+    /// The other run's action at this event; `nil` at the beginning, if that run has already ended, or if the event set
+    /// the state without an action.
     public let gotAction: Action?
     /// The differences between the two states.
     public let differences: [Difference]
@@ -34,14 +34,14 @@ extension Recording {
     /// - Parameters:
     ///   - other: the other run.
     ///   - reducer: the reducer of both runs.
-    /// - Returns: the first event after which the states differ, or `nil` if they never do. A run that ends earlier
-    ///   keeps its last state.
+    /// - Returns: the first event after which the states differ, or `nil` if they never do. If one run ends earlier,
+    ///   its last state is compared with the later states of the other run.
     /// - Complexity: reduces both runs once and compares each pair of states, up to the first difference.
     public func divergence(from other: Recording, _ reducer: Reducer<State, Action>) -> Divergence<Action>? {
         firstDivergence((self, reducer), (other, reducer))
     }
 
-    /// Compares the states that two reducers compute for this run.
+    /// Compares the states that two reducers compute from the events of this run.
     ///
     /// - Returns: the first event after which the states differ, or `nil` if they never do.
     public func divergence(

@@ -60,21 +60,24 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
     /// True if there is a step to redo.
     public var canRedo: Bool { core.summary.current.canRedo }
 
-    /// Undoes the latest step, if there is one: immediately or, if the store is handling actions, after them.
+    /// Undoes the latest step, if there is one. If the store is handling actions, the undo follows them; otherwise, it
+    /// happens immediately.
     ///
     /// - Complexity: reduces at most `limit / checkpoints` actions (rounded up), and the left-out actions after the new
     ///   position.
     public func undo() { perform { [core] in core.move($0, to: \.undoTarget) } }
 
-    /// Redoes the next undone step, if there is one: immediately or, if the store is handling actions, after them.
+    /// Redoes the next undone step, if there is one. If the store is handling actions, the redo follows them;
+    /// otherwise, it happens immediately.
     ///
     /// - Complexity: the same as for ``undo()``.
     public func redo() { perform { [core] in core.move($0, to: \.redoTarget) } }
 
-    /// Moves to any position: immediately or, if the store is handling actions, after them.
+    /// Moves to any position. If the store is handling actions, the move follows them; otherwise, it happens
+    /// immediately.
     ///
-    /// - Parameter position: the number of actions before the new position, limited to the range of the history. A
-    ///   position right after left-out actions is moved back over them.
+    /// - Parameter position: the number of actions before the new position, limited to the range of the history. If the
+    ///   position is right after left-out actions, the new position is before them.
     /// - Complexity: the same as for ``undo()``.
     public func jump(to position: Int) {
         perform { [core] in core.move($0, to: { $0.beforeLeftOut(min(max(position, $0.first), $0.end)) }) }
@@ -104,9 +107,9 @@ extension Store {
     ///   - grouping: a function that returns true if an action belongs to the same step as the previous action, like
     ///     the letters of a typed word. Actions that are left out do not end a step.
     ///   - leavingOut: a function that returns true if undo should leave out an action, for example one from a server
-    ///     while the user types. Such an action is not a step: its change remains when an earlier step is undone. It
-    ///     removes the steps to redo only if the history is full and nearly all of its actions are undone. By default,
-    ///     all actions are steps.
+    ///     while the user types. Such an action is not a step: its change remains when an earlier step is undone, and
+    ///     the steps to redo are removed only if the history is full and nearly all of its actions are undone. By
+    ///     default, all actions are steps.
     @inlinable
     public func history(
         limit: Int = 1000, checkpoints: Int = 32,

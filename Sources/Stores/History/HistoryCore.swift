@@ -11,8 +11,8 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline let leavingOut: (@Sendable (Action) -> Bool)?
     @usableFromInline let grouping: @Sendable (Action, Action) -> Bool
     @exclusivity(unchecked) @usableFromInline var timeline: Timeline<State, Action>?
-    /// The previous action that is not left out of undo; `nil` at the beginning and after an undo, a redo, a jump or
-    /// the end of a group.
+    /// The latest action that is not left out of undo; `nil` at the beginning and after an undo, a redo, a jump or the
+    /// end of a group.
     @exclusivity(unchecked) @usableFromInline var last: Action?
     @exclusivity(unchecked) @usableFromInline var openGroups = 0
     @exclusivity(unchecked) @usableFromInline var hasBegunGroup = false

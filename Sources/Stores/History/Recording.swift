@@ -133,7 +133,7 @@ private final class Session<State: Sendable, Action: Sendable>: Sendable {
 extension Store {
     /// Starts to record the store's events.
     ///
-    /// - Parameter scheduler: the scheduler whose time is recorded.
+    /// - Parameter scheduler: the scheduler that measures the time of each event.
     /// - Returns: the recorder, which records until it is stopped or released.
     public func record(on scheduler: any Scheduler = QueueScheduler(label: "currycomb.session")) -> SessionRecorder<
         State, Action

@@ -47,7 +47,7 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
     private let speed: Double
     private let start: Duration
     private let subscription: Subscription
-    /// Sends an event to the store. Returns false if the store's engine has been released.
+    /// A function that sends an event to the store, or returns false if the store's engine has been released.
     private let send: @Sendable (Recording<State, Action>.Event) -> Bool
     private let timer = Mutex<(index: Int, teardown: Teardown)?>(nil)
 

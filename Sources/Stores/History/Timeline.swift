@@ -1,13 +1,13 @@
-/// Actions, and some of the states between them; the other states are computed again. A timeline keeps about
-/// `checkpoints` states and `limit` actions. So an undo reduces at most `limit / checkpoints` actions (rounded up) and
-/// the left-out actions after the new position.
+/// Actions, and some of the states between them; the other states are computed when they are needed. A timeline keeps
+/// about `checkpoints` states and `limit` actions. So an undo reduces at most `limit / checkpoints` actions (rounded
+/// up) and the left-out actions after the new position.
 ///
 /// The actions are in segments of equal length, each with the state before its first action. The oldest segment is
 /// dropped when the newer ones contain at least `limit` actions.
 ///
-/// Actions that are left out of undo are stored among the others and are part of every state. The state at a position
-/// includes all actions before the position and the left-out actions after it. A position is never right after a
-/// left-out action that is still stored.
+/// Actions that are left out of undo are stored among the others. The state at a position includes all actions before
+/// the position, and also the left-out actions after it. A position is never right after a left-out action that is
+/// still stored.
 @usableFromInline
 struct Timeline<State, Action: Sendable> {
     @usableFromInline
@@ -30,7 +30,7 @@ struct Timeline<State, Action: Sendable> {
     /// The number of actions before the current position. The actions after the position are undone or left out of
     /// undo.
     @usableFromInline var position = 0
-    /// The numbers of the actions that are left out of undo, counted from 0 and in order.
+    /// The numbers of the actions that are left out of undo, in order. The first action of all has the number 0.
     @usableFromInline var leftOut: [Int] = []
 
     @inlinable
@@ -147,7 +147,8 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// Returns a position, moved back over the left-out actions right before it.
+    /// Returns the position before the left-out actions that directly precede a position. If there are none, returns
+    /// the position itself.
     @inlinable
     func beforeLeftOut(_ index: Int) -> Int {
         let count = leftOutCount { leftOut[$0] < index }

@@ -18,11 +18,12 @@ import Synchronization
 /// 2. *Order*: the state after a crash includes all actions up to a certain action, and no later ones.
 /// 3. *An incomplete last record is not damage*, if a complete snapshot precedes it: the record is dropped, and the
 /// ``report`` says so. Any other part that is neither the header nor a complete record is damage, and so is a missing
-/// record. After damage, the report has the position, the file is kept under another name, and the state is the latest
-/// that is certain. If a record of that state cannot be decoded, opening throws ``JournalError``, and the file is not
-/// changed. However, if the header is damaged, too, the journal begins again with the initial state.
+/// record. After damage, the report contains the position of the damage, the file is kept under another name, and the
+/// state is the latest that is certain. If a record of that state cannot be decoded, opening throws ``JournalError``,
+/// and the file is not changed. However, if the header is damaged, too, the journal begins again with the initial
+/// state.
 /// 4. *One user at a time*: opening a journal that is already open throws ``JournalError/inUse(path:process:)``, even
-/// under another name of the same file.
+/// if you use another name of the same file.
 /// 5. *The file does not grow forever*: when the actions take more than four times the space of the state, and more
 /// than `compactionThreshold` (by default a megabyte), a snapshot replaces them. A file with several names (hard links)
 /// cannot be replaced: it grows until the other names are removed.
@@ -38,11 +39,13 @@ import Synchronization
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`. If `path` is a symbolic link,
-/// these files are in the folder of its target. Before the journal makes `path.new`, it removes a link with this name,
-/// and also a file with this name that is empty, or begins like a journal or with zeros. If this file is locked, or
-/// `path.new.lock` exists, the file is kept, like any other file with this name. Until you move it, the journal cannot
-/// begin a new file or replace the actions with a snapshot. While the file cannot be replaced, the journal tries again
-/// each time the file has grown by the size of a snapshot, and by at least `compactionThreshold`.
+/// these files are in the folder of its target.
+///
+/// A crash may leave the file `path.new`. Before the journal makes this file again, it removes a link with this name,
+/// and also a file with this name that is empty, or begins like a journal or with zeros, unless that file is locked or
+/// `path.new.lock` exists. Any other file with this name is kept. Until you move it, the journal cannot begin a new
+/// file or replace the actions with a snapshot. While the journal cannot replace `path`, it tries again each time that
+/// file has grown by the size of a snapshot, and by at least `compactionThreshold`.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport
@@ -113,9 +116,9 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// An action has been reduced when ``Store/dispatch(_:)`` returns, unless the store was handling another action.
     ///
     /// - Throws: ``JournalError`` if the write fails or the journal is closed. After a failed write, for example on a
-    ///   full disk, the next call tries again. Every later call fails after an action or a state that cannot be
-    ///   encoded, and after an error that leaves the file's content or name uncertain, such as a failed sync or rename.
-    ///   If the file has been deleted, calls fail until a snapshot begins a new file.
+    ///   full disk, the next call tries again. Every later call fails if an action or a state could not be encoded, or
+    ///   if the file's content or name is uncertain, for example after a failed sync or rename. If the file has been
+    ///   deleted, calls fail until a snapshot begins a new file.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
     /// Writes all actions to disk and closes the file; later actions are not written. The file is also closed when the
@@ -149,7 +152,7 @@ extension Store where State: Codable, Action: Codable {
     /// - Precondition: no other store has been made from this journal.
     /// - Parameters:
     ///   - journal: the journal with the state and the reducer, to which the actions are written.
-    ///   - name: the store's name, which observers of all stores receive; by default, the name of the state's type.
+    ///   - name: the store's name, which appears in each ``StoreEvent``; by default, the name of the state's type.
     ///   - middleware: the middleware that actions pass through before the reducer, outermost first.
     public convenience init(
         _ journal: Journal<State, Action>, name: String? = nil, middleware: [Middleware<State, Action>] = []

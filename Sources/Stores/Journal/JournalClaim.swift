@@ -1,10 +1,14 @@
 /// The exclusive use of a journal: a lock on its file, if there is one, and the lock `path.lock` for its name.
 ///
 /// The file's own lock decides who may use the journal. So owners that use different names of one file (symbolic links
-/// or hard links) exclude each other. A compaction by the previous owner may have replaced the file. So a new owner of
-/// the lock checks if the name still refers to the locked file, and starts over if it does not. A compaction locks the
-/// new file before this file gets the name. The second lock, `path.lock`, decides as long as there is no file, and
-/// contains the number of the process that holds it. If the disk is full, the file's own lock is enough.
+/// or hard links) exclude each other.
+///
+/// A compaction by the previous owner may have replaced the file. So a new owner of the lock checks if the name still
+/// refers to the locked file, and starts over if it does not. A compaction locks the new file before the file gets this
+/// name.
+///
+/// The second lock, `path.lock`, decides as long as there is no file. It contains the number of the process that holds
+/// it. If the disk is full, the file's own lock is enough.
 struct JournalClaim {
     /// The absolute path of the file; if the given path is a symbolic link, the path of its target.
     let path: String

@@ -123,8 +123,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     /// second name.
     ///
     /// Throws if the file already has other names. There is one exception: the file has exactly one other name, this
-    /// name has the form `path.reason-number`, and the names with lower numbers belong to other files. An earlier run
-    /// made this link and then stopped, so the function returns this name.
+    /// name has the form `path.reason-number`, and the names with lower numbers belong to other files. In that case, an
+    /// earlier run made this link and then stopped, so the function returns this name.
     private func keepAside(_ reason: String) throws(JournalError) -> String {
         let facts = try facts()
         let names = facts?.names ?? 1

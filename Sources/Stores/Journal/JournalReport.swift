@@ -1,4 +1,4 @@
-/// A report on the opening of a journal, for a log, or for the user if data is missing.
+/// A report on the opening of a journal. Write it to a log, or show it to the user if data is missing.
 public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     /// An incomplete record at the end of the file. The record was dropped. Usually, the process or the machine stopped
     /// before the record had been written and acknowledged.
@@ -22,7 +22,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     public internal(set) var isNew = false
     /// The number of actions after the last snapshot. These actions were reduced again.
     public internal(set) var actions = 0
-    /// The incomplete record that was dropped at the end, if any.
+    /// The incomplete record that was dropped from the end of the file, if any.
     public internal(set) var tornTail: TornTail?
     /// The damage, if any.
     public internal(set) var damage: Damage?
@@ -77,7 +77,7 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
     /// A complete record cannot be decoded, or a migration threw an error. If a record cannot be decoded, the type of
     /// the state or of the actions has usually changed without a new version. The file was not changed.
     case undecodable(record: Int, reason: String)
-    /// A state or an action could not be encoded; nothing after it has been written.
+    /// A state or an action could not be encoded. Neither it nor anything after it is written.
     case unencodable(reason: String)
     /// The file or its lock could not be used, for the given reason.
     case file(reason: String)

@@ -37,7 +37,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     /// The minimum length of the file for the next attempt to replace it; 0 unless the last attempt failed.
     private var nextReplacement = 0
     private var isSynced: Bool
-    /// Records that could not be written yet; the next action, `flush` or `close` tries again.
+    /// Records that could not be written yet. The next action, `flush` or `close` tries again to write them.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
     let writeError = MutableProperty<JournalError?>(nil)

@@ -11,7 +11,7 @@
 // This is the only file of the module that depends on the operating system. It provides thread numbers, and files that
 // can be synced to the disk.
 
-/// Returns the number of the current thread, which is never 0.
+/// Returns a number that identifies the current thread and is never 0.
 func currentThread() -> UInt {
     #if canImport(Glibc)
         UInt(pthread_self())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that is a call of a store's method: the store, the method and the arguments.
+/// A call of a store's method, as an action: the store, the method and the arguments.
 public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible {
     /// The store's name.
     public let store: String
@@ -8,7 +8,7 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
     public let name: String
     /// The arguments, each as JSON.
     public let arguments: [String]
-    /// The action's sequence number in its store, from 1.
+    /// The action's sequence number in its store. The first action has the number 1.
     public let number: Int
     /// True if another action of the store made the call. Replaying the outer call repeats this call, too. A call that
     /// an observer of the store makes is not nested.

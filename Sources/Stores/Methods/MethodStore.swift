@@ -51,7 +51,7 @@ public final class ActionLog: Sendable {
         Self.running[ObjectIdentifier(self)].map { !$0.isOver.load(ordering: .acquiring) } ?? false
     }
 
-    /// The store's name, which observers of all stores receive.
+    /// The store's name, which appears in each ``StoreEvent`` and ``ActionCall``.
     public let name: String
     private let subject = Subject<ActionCall, Never>()
     /// The actions, before each of them gets its number. A subject sends one value at a time, so the numbers are in the
@@ -168,7 +168,8 @@ extension ReplayableStore {
     ///
     /// - Parameter calls: the calls to repeat. Nested calls are skipped, because the outer calls repeat them. If an
     ///   outer call threw an error, it was not recorded, so its nested calls are lost.
-    /// - Throws: the error that ``perform(_:)`` throws; the calls before the one that failed have been repeated.
+    /// - Throws: the error that ``perform(_:)`` throws; in that case, the calls before the failed one have already been
+    ///   repeated.
     public func replay(_ calls: [ActionCall]) async throws {
         for call in calls where !call.isNested { try await perform(call) }
     }

@@ -16,7 +16,7 @@ public struct CasePath<Root, Value>: Sendable {
         self.extract = extract
     }
 
-    /// Returns this path, followed by a path to a case of the value.
+    /// Appends a path to a case of the value and returns the joined path.
     public func appending<Inner>(_ next: CasePath<Value, Inner>) -> CasePath<Root, Inner> {
         CasePath<Root, Inner>({ embed(next.embed($0)) }, extract: { extract($0).flatMap(next.extract) })
     }

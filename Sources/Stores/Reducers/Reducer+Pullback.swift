@@ -25,8 +25,8 @@ extension Reducer where State: Sendable {
         Reducer<Whole, Action>.withEffects { whole, action in body(&whole[keyPath: part], action) }
     }
 
-    /// Turns this reducer of a case into a reducer of an enum of states, for example of a screen that is loading, shown
-    /// or failed.
+    /// Turns this reducer of a case into a reducer of an enum of states, such as the states of a screen: loading, shown
+    /// and failed.
     ///
     /// - Parameters:
     ///   - part: the case of this reducer's state; while the whole is in another case, this reducer's actions do
