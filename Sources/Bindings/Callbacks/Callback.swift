@@ -30,8 +30,8 @@ extension Signals {
     /// let profile = Signals.callback { done in server.loadProfile { done($0) } }
     /// ```
     ///
-    /// For a closure that is called any number of times, see ``handlers(add:remove:)``; for a lazy task, see
-    /// `LazyTask.callback`.
+    /// For a closure that is called any number of times, see ``handlers(add:remove:)``. To make a lazy task instead of
+    /// a signal, see `LazyTask.callback`.
     ///
     /// - Parameter begin: the function that begins the work. This function is called once for each observer and passes
     ///   the result to `done`, from any thread, before or after it returns. Only the first call of `done` counts.
@@ -57,7 +57,7 @@ extension Signals {
     ///   - begin: the function that begins the work and returns a handle for the work. This function is called once for
     ///     each observer and passes the result to `done`, from any thread, before or after it returns. Only the first
     ///     call of `done` counts.
-    ///   - cancel: the function that stops the work. It is called once, at disposal or after `done`.
+    ///   - cancel: the function that stops the work. It is called once, at disposal or after `done` has been called.
     /// - Returns: a cold signal, which sends the value and completes, or fails. If `done` is released without having
     ///   been called, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error, Handle: Sendable>(

@@ -93,7 +93,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// ```
     public var answers: some Signal<(arguments: Arguments, answer: Answer), Never> { ended }
 
-    /// Sends the arguments of each call.
+    /// Subscribes an observer, which receives the arguments of each call.
     public func subscribe<O: Observer<Arguments, Never>>(_ observer: consuming O, in subscription: Subscription) {
         calls.subscribe(observer, in: subscription)
     }

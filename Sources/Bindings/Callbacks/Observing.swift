@@ -81,7 +81,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     private var past: [Value] = []
     /// True if a change has not been sent yet. In that case, `settle` is scheduled.
     private var isStale = false
-    /// The number of the latest registration; an earlier one is ignored.
+    /// The number of the latest registration. A notification of an earlier registration is ignored.
     private var generation = 0
 
     init(

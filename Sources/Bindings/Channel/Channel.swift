@@ -17,8 +17,8 @@ import Synchronization
 /// - the observers of an end do not receive a value that was sent at this end; a property that is bound to an end
 ///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, not even in a transformed form;
 /// - a value that equals the current one is not a change;
-/// - if both sides change at the same time, one change wins, and both sides then have its value. Only then can a side
-///   receive its own value, after the other side's value.
+/// - if both sides change at the same time, one change wins, and both sides then have its value. Only in this case can
+///   a side receive its own value back, after the other side's value.
 ///
 /// When a channel is released, its ends complete, and their bindings end.
 public final class Channel<Value: Sendable & Equatable>: Sendable {
@@ -148,7 +148,7 @@ func isSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
     one == other || one != one && other != other && String(reflecting: one) == String(reflecting: other)
 }
 
-/// Forwards the current value, and then each value that is new to an end.
+/// A stage that forwards the current value to an end's observers, and then each value that is new to them.
 private struct OtherSide<Value: Sendable & Equatable>: Stage {
     typealias Input = ChannelState<Value>
     typealias Output = Value

@@ -55,8 +55,8 @@ struct ChannelLink<Side: ChannelSided>: Observer {
 }
 
 extension ChannelTerminal {
-    /// Binds this end to a property. The property is set to the channel's value now; from then on, the two follow each
-    /// other.
+    /// Binds this end to a property. The property is set to the channel's value now; from then on, a change of either
+    /// one also changes the other.
     ///
     /// ```swift
     /// let celsius = Channel(20.0)

@@ -37,7 +37,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// ```
     public func send(_ value: Value) { _ = write(value) }
 
-    /// Sends the current value and then each value that is new to this side.
+    /// Subscribes an observer, which receives the current value and then each value that is new to this side.
     public func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
         signal.subscribe(observer, in: subscription)
     }

@@ -33,8 +33,9 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         isEnabled = condition.combine(with: executing) { $0 && !($1 && policy == .oneAtATime) }
     }
 
-    /// Returns the bag for the execution's subscription, or `nil` if the command is not enabled. An observer of
-    /// `isExecuting` is notified during this call and may cancel the execution, so the bag may already be disposed of.
+    /// Counts a new execution and returns the bag for its subscription, or returns `nil` if the command is not enabled.
+    /// An observer of `isExecuting` is notified during this call and may cancel the execution, so the bag may already
+    /// be disposed of.
     func begin() -> CompositeDisposable? {
         guard condition.value else { return nil }
         let (bag, isFirst): (CompositeDisposable?, Bool) = state.withLock { state in

@@ -28,8 +28,8 @@ extension Signals {
     /// ```
     ///
     /// - Parameter task: the task, which is run again for each observer and cancelled at disposal.
-    /// - Returns: a cold signal of the task's value, which fails with the task's error. If the task is cancelled in
-    ///   another way, the signal is interrupted.
+    /// - Returns: a cold signal of the task's value, which fails with the task's error. If the task ends as cancelled
+    ///   for another reason, the signal is interrupted.
     public static func from<Value: Sendable, Failure: Error>(
         _ task: LazyTask<Value, Failure>
     ) -> some Signal<Value, Failure> {

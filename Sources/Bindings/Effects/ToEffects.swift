@@ -40,7 +40,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter next: the closure that receives each value. The end is ignored, even a failure.
-    /// - Returns: an effect that returns the subscription; each run observes again.
+    /// - Returns: an effect that returns the subscription. Each run adds a new observer.
     public func observation(_ next: @escaping @Sendable (Value) -> Void) -> IO<Subscription, Never> {
         IO { observe(next, ended: { _ in }) }
     }

@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Dispatch
 
-/// A scheduler that does work on the main actor: immediately if the caller is already there, otherwise as soon as
-/// possible.
+/// A scheduler that does work on the main actor: immediately if the caller is already on the main actor, otherwise as
+/// soon as possible.
 ///
 /// `QueueScheduler.main` always waits for the next turn of the main queue. This scheduler does not delay work that is
 /// scheduled on the main actor, so a view shows a change in the same turn. `deliver(on: .mainActor)` keeps the order of
@@ -23,7 +23,8 @@ public struct MainActorScheduler: Scheduler {
     /// The time since the machine was started, without the time that it slept.
     public var now: Duration { later.now }
 
-    /// Does work on the main actor: immediately if the caller is already there, otherwise as soon as possible.
+    /// Does work on the main actor: immediately if the caller is already on the main actor, otherwise as soon as
+    /// possible.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
         if MainActor.isHere { work() } else { later.schedule(work) }
     }
@@ -37,8 +38,8 @@ public struct MainActorScheduler: Scheduler {
 }
 
 extension Scheduler where Self == MainActorScheduler {
-    /// A scheduler that does work on the main actor: immediately if the caller is already there, otherwise as soon as
-    /// possible.
+    /// A scheduler that does work on the main actor: immediately if the caller is already on the main actor, otherwise
+    /// as soon as possible.
     ///
     /// ```swift
     /// prices.deliver(on: .mainActor).observe { price in print(price) }

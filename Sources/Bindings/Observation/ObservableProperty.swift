@@ -45,7 +45,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
         /// So if a reader is notified of one part and then registers again, it does not receive a second notification
         /// of the same change when another part's readers are notified.
         let round: Int
-        /// Returns true if the part is equal in two values.
+        /// A function that returns true if the part is the same in two values.
         let isSame: (Value, Value) -> Bool
     }
 

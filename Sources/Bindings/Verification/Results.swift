@@ -35,7 +35,8 @@ extension Signal {
         tryMap(failing: Fault.self) { (result) throws(Fault) in try result.get() }
     }
 
-    /// Sends the values of successes. This signal can itself fail, with the same type of error.
+    /// Sends the values of successes until the first failure, and then fails with its error. This overload is for a
+    /// signal that can itself fail with the same type of error.
     ///
     /// ```swift
     /// body.mapError { PageError.network($0) }.validate(with: home)
