@@ -21,7 +21,7 @@ import Synchronization
 /// States and actions need not be `Equatable`; if they are, they are compared with `==`.
 ///
 /// Effects run on a ``TestTime``, on the thread of the test. Effects that wait for nothing have ended when
-/// ``send(_:_:)`` returns. Effects that wait for this time continue when you advance it.
+/// ``send(_:_:)`` returns. Effects that wait for this time to pass continue when you advance it.
 public final class TestStore<State: Sendable, Action: Sendable> {
     private enum Step: Sendable {
         case sent(Action)
@@ -113,8 +113,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///   - action: the action.
     ///   - change: the closure that turns the state before the action into the expected state. Without this closure,
     ///     the state must not change; with it, the state must change.
-    /// - Throws: the error that `change` throws, or ``TestStoreError`` if no action or another action was received, or
-    ///   if the state is not the expected one.
+    /// - Throws: the error that `change` throws, or ``TestStoreError`` if no action or a different action was received,
+    ///   or if the state is not the expected one.
     public func receive(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         let entry = try next("\(describe(action))")
         let found = differences(action, entry.action)
@@ -224,10 +224,10 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
         case noChange
         /// The received action differs from the expected one.
         case otherAction(expected: String, got: String, [Difference])
-        /// No action was received. The values include the number of running effects, and the time until the next work
-        /// is due.
+        /// No action was received. The values are a description of the expected action, the number of running effects,
+        /// and the time until the next work is due.
         case nothingReceived(expected: String, running: Int, next: Duration?)
-        /// Actions were received, but not stated.
+        /// Actions were received that the test did not state.
         case unreceived([String])
         /// Effects are still running. The values are the names of the named effects, and the number of all running
         /// effects.

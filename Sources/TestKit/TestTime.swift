@@ -2,8 +2,8 @@ import CurrycombEffects
 import CurrycombMarbles
 import CurrycombSignals
 
-/// A virtual time that signals and tasks share. Virtual time passes only when you advance it. Its work runs on the
-/// thread that advances it, in the same order each time.
+/// A virtual time that signals and tasks share. Virtual time passes only when you advance it. The work that is due runs
+/// on the thread that advances the time, in the same order in each run of the test.
 ///
 /// ```swift
 /// let time = TestTime()
