@@ -20,8 +20,8 @@ final class Relay<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension Signals {
-    /// Makes a signal from two functions, which add and remove a handler, for callbacks that are called any number of
-    /// times.
+    /// Makes a signal from a function that adds a handler and a function that removes it. Use this signal for callbacks
+    /// that are called any number of times.
     ///
     /// ```swift
     /// let readings = Signals.handlers { handler in

@@ -20,7 +20,7 @@ import CurrycombSignals
 /// and the other bindings use. To add subscriptions of your own, make the class conform to ``HasLifetime``.
 public final class Lifetime: Sendable {
     private let bag = CompositeDisposable()
-    /// A signal that sends once, when the object is released; later subscribers also receive this event.
+    /// A signal that sends once, when the object is released; an observer that is added later also receives this event.
     let ended = Subject<Void, Never>(replay: 1)
 
     /// Makes a lifetime.

@@ -20,7 +20,7 @@ public struct MainActorScheduler: Scheduler {
     /// Makes a scheduler.
     public init() {}
 
-    /// The time since the machine was started, without the time that it slept.
+    /// The time since the machine was started, not counting the time during which the machine slept.
     public var now: Duration { later.now }
 
     /// Does work on the main actor: immediately if the caller is already on the main actor, otherwise as soon as

@@ -8,7 +8,7 @@ extension IO {
         zip(other) { ($0, $1) }
     }
 
-    /// Combines both values with a function; see ``zip(_:)``.
+    /// Like ``zip(_:)``, but combines both values with a function.
     @_alwaysEmitIntoClient
     public func zip<Other, Combined>(
         _ other: IO<Other, Failure>, with combine: @escaping @Sendable (Success, Other) -> Combined

@@ -46,13 +46,13 @@ extension IO {
     // failure type `Never`, and would never perform that effect. Both are disfavored, so that a closure that also fits
     // the method above is not ambiguous.
 
-    /// Performs a second effect that cannot fail; see ``tap(_:)``.
+    /// Like ``tap(_:)``, for a second effect that cannot fail.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> IO<Ignored, Never>) -> IO {
         IO(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    /// Calls a function with the value; see ``tap(_:)``.
+    /// Returns an effect that performs this effect, calls a function with its value, and returns the value.
     ///
     /// If the function returns an effect with errors of another type, or a `LazyTask`, that result is never performed.
     /// The compiler warns that it is unused.

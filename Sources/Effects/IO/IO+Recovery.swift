@@ -11,7 +11,7 @@ extension IO {
         IO<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// Continues after an error with an effect that cannot fail; see ``catch(_:)``.
+    /// Like ``catch(_:)``, for a recovery that cannot fail.
     @_alwaysEmitIntoClient
     public func `catch`(_ recovery: @escaping @Sendable (Failure) -> IO<Success, Never>) -> IO<Success, Never> {
         IO<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
@@ -34,7 +34,7 @@ extension IO {
         `catch` { _ in other }
     }
 
-    /// Performs another effect, which cannot fail, after an error; see ``orElse(_:)``.
+    /// Like ``orElse(_:)``, for another effect that cannot fail.
     @_alwaysEmitIntoClient
     public func orElse(_ other: IO<Success, Never>) -> IO<Success, Never> { `catch` { _ in other } }
 
@@ -76,10 +76,10 @@ extension IO {
             })
     }
 
-    /// Calls a function with the error; see ``tapError(_:)``.
+    /// Returns an effect that performs this effect and, after an error, calls a function with that error.
     ///
-    /// If the function returns an effect that may fail, or a `LazyTask`, a run does not perform it. The compiler warns
-    /// that this result is unused.
+    /// If the function returns an effect that may fail, or a `LazyTask`, that result is never performed. The compiler
+    /// warns that it is unused.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> IO {
         mapError { error in

@@ -41,7 +41,7 @@ public struct IO<Success, Failure: Error>: Sendable {
     /// Performs the effect on the calling thread and returns its value.
     ///
     /// - Throws: the effect's error.
-    /// - Complexity: O(*n*) time for a program of *n* steps; memory for the waiting steps, on the heap.
+    /// - Complexity: O(*n*) time for a program of *n* steps. The waiting steps are stored on the heap.
     @inlinable
     public func run() throws(Failure) -> Success {
         let machine = Machine()

@@ -44,13 +44,13 @@ extension LazyTask {
     // failure type `Never`, and would never run that task. Both are disfavored, so that a closure that also fits the
     // method above is not ambiguous.
 
-    /// Runs a second task that cannot fail; see ``tap(_:)``.
+    /// Like ``tap(_:)``, for a second task that cannot fail.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Never>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    /// Calls a function with the value; see ``tap(_:)``.
+    /// Returns a task that runs this task, calls a function with its value, and returns the value.
     ///
     /// If the function returns a task with errors of another type, or an `IO`, that result is never run. The compiler
     /// warns that it is unused.

@@ -12,7 +12,7 @@ extension LazyTask {
         LazyTask<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// Continues after an error with a task that cannot fail; see ``catch(_:)``.
+    /// Like ``catch(_:)``, for a recovery that cannot fail.
     @_alwaysEmitIntoClient
     public func `catch`(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Never>
@@ -37,7 +37,7 @@ extension LazyTask {
         `catch` { _ in other }
     }
 
-    /// Runs another task, which cannot fail, after an error; see ``orElse(_:)``.
+    /// Like ``orElse(_:)``, for another task that cannot fail.
     @_alwaysEmitIntoClient
     public func orElse(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { `catch` { _ in other } }
 
@@ -80,7 +80,7 @@ extension LazyTask {
             })
     }
 
-    /// Calls a function with the error; see ``tapError(_:)``.
+    /// Returns a task that runs this task and, after an error, calls a function with that error.
     ///
     /// If the function returns a task that may fail, or an `IO`, that result is never run. The compiler warns that it
     /// is unused.

@@ -7,7 +7,7 @@ extension LazyTask {
         zipEach(self, other)
     }
 
-    /// Combines both values with a function; see ``zip(_:)``.
+    /// Like ``zip(_:)``, but combines both values with a function.
     public func zip<Other, Combined>(
         _ other: LazyTask<Other, Failure>, with combine: @escaping @Sendable (Success, Other) -> Combined
     ) -> LazyTask<Combined, Failure> {

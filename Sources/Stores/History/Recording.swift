@@ -47,8 +47,8 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
         entries.compactMap { if case .action(let action) = $0.event { action } else { nil } }
     }
 
-    /// Returns the state after a number of entries, by default all, without running effects. A negative number counts
-    /// as zero.
+    /// Returns the state after a given number of entries, by default after all of them. Effects are not run. A negative
+    /// number counts as zero.
     public func state(after count: Int? = nil, _ reducer: Reducer<State, Action>) -> State {
         entries.prefix(max(0, count ?? entries.count)).reduce(into: initial) { $1.event.apply(to: &$0, reducer) }
     }

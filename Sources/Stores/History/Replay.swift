@@ -90,7 +90,8 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
         return time / .seconds(1) / speed < 1e12 ? time / speed : .seconds(1e12)
     }
 
-    /// Keeps the teardown of the timer for an entry, unless that timer has already fired and set the next one.
+    /// Stores the teardown of an entry's timer, unless that timer has already fired and a later timer's teardown is
+    /// stored.
     private func keep(_ teardown: Teardown, _ index: Int) {
         timer.withLock { timer in
             if timer.map({ $0.index < index }) ?? true { timer = (index, teardown) }

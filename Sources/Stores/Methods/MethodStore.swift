@@ -42,7 +42,8 @@ public final class ActionLog: Sendable {
         let isOver = Atomic<Bool>(false)
     }
 
-    /// For each log, the innermost action that called the current code or started its task.
+    /// For each log, the innermost action that called the current code, or that started the task in which this code
+    /// runs.
     @TaskLocal private static var running: [ObjectIdentifier: Running] = [:]
 
     private var isRunning: Bool {
@@ -54,7 +55,7 @@ public final class ActionLog: Sendable {
     /// The store's name, which appears in each ``StoreEvent`` and ``ActionCall``.
     public let name: String
     private let subject = Subject<ActionCall, Never>()
-    /// The actions, before each of them gets its number. A subject sends one value at a time, so the numbers are in the
+    /// The actions that have run but have no number yet. A subject sends one value at a time, so the numbers are in the
     /// order in which all observers receive the actions.
     private let performed = Subject<(method: String, arguments: [String], isNested: Bool), Never>()
 
