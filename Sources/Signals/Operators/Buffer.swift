@@ -115,8 +115,8 @@ extension Signal {
         return through(Buffer(size))
     }
 
-    /// Gathers values into arrays of a fixed size that begin a fixed number of values apart. The arrays may overlap, or
-    /// leave out values between them.
+    /// Gathers values into arrays of a fixed size. The first array begins with the first value, and another one begins
+    /// after every `step` values. So arrays may overlap, or values between two arrays may be left out.
     ///
     /// Known as `bufferCount` in RxJS.
     ///

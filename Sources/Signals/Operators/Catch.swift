@@ -78,7 +78,7 @@ extension Signal {
         Catch(self, handler)
     }
 
-    /// Sends a value instead of a failure and completes.
+    /// If this signal fails, sends a value and completes instead.
     ///
     /// ```marbles
     /// a  -1-2-#

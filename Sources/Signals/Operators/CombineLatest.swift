@@ -46,9 +46,9 @@ extension Signal {
     /// Combines the latest values of two signals: sends a pair for each value of either signal, once both have sent a
     /// value.
     ///
-    /// If both signals come from one source, a change to the source can result in two pairs, and the first pair is
-    /// half-updated. To avoid this, combine two properties instead: ``Property/combine(with:)`` never sends a
-    /// half-updated pair.
+    /// If both signals come from one source, a change to the source can result in two pairs. The first pair is then
+    /// half-updated: it contains a new value and an old one. To avoid this, combine two properties instead:
+    /// ``Property/combine(with:)`` never sends a half-updated pair.
     ///
     /// ```marbles
     /// a  -1-------2-------|

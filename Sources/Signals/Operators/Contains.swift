@@ -28,7 +28,7 @@ struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
 extension Signal {
     /// Sends true at the first value that satisfies a condition, or false if the signal completes without such a value.
     ///
-    /// Known as `contains(where:)` in Combine. In RxJS, use `filter` and `isEmpty`, which sends the opposite.
+    /// Known as `contains(where:)` in Combine. In RxJS, `filter` followed by `isEmpty` sends the opposite answer.
     ///
     /// ```marbles
     /// a  -1---2---3---|

@@ -50,9 +50,10 @@ struct ExpandObserver<Inner: Signal, Downstream: Observer<Inner.Value, Inner.Fai
 }
 
 extension Signal {
-    /// Sends each value, makes a signal from it, sends that signal's values and makes signals from them, and so on. If
-    /// these signals send their values immediately, the values made from each original value form a tree, which is sent
-    /// level by level.
+    /// Sends each value and runs a signal made from it. Each value of that signal is treated in the same way.
+    ///
+    /// The values that come from one original value form a tree. If the signals send their values immediately, the tree
+    /// is sent level by level.
     ///
     /// Known as `expand` in RxJS.
     ///

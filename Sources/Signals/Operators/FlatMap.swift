@@ -146,7 +146,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Makes inner signals that can fail from the values of a signal that cannot fail; see ``flatMap(_:_:)``.
+    /// Like ``flatMap(_:_:)``, for a signal that cannot fail and inner signals that can.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -180,7 +180,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: Inner.Failure.self), how, transform)
     }
 
-    /// Makes inner signals that can fail from the values of a signal that cannot fail; see ``flatMapLatest(_:)``.
+    /// Like ``flatMapLatest(_:)``, for a signal that cannot fail and inner signals that can.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -205,7 +205,7 @@ extension Signal where Failure == Never {
 // chooses them only if none of the functions above fits.
 
 extension Signal {
-    /// Makes inner signals with a closure whose branches return different types; see ``flatMap(_:_:)``.
+    /// Like ``flatMap(_:_:)``, for a closure whose branches return different types.
     @_disfavoredOverload
     @inlinable
     public func flatMap<First: Signal, Second: Signal>(
@@ -226,7 +226,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Makes inner signals with a closure whose branches return different types; see ``flatMap(_:_:)``.
+    /// Like ``flatMap(_:_:)``, for a closure whose branches return different types.
     @_disfavoredOverload
     @inlinable
     public func flatMap<First: Signal, Second: Signal>(

@@ -3,13 +3,13 @@
 import Synchronization
 
 /// The run of an inner signal in a flatMap that runs all inner signals at the same time. A child refers to the `Serial`
-/// that receives its values, so its observer holds only one object.
+/// that receives the signal's values, so the signal's observer needs to hold only the child.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     /// Bit 0: `subscribe` has returned. Bit 1: the signal has ended. Different threads may set the two bits. The later
-    /// thread sees the bit that is already set, and all writes before it. If the signal ends later, its thread sends
-    /// `.left`; if `subscribe` returns later, its thread reuses or disposes of the child.
+    /// thread sees the bit that is already set, and all writes before it. If the signal ends later, the thread that
+    /// ends it sends `.left`; if `subscribe` returns later, the thread that called it reuses or disposes of the child.
     @usableFromInline let phase = Atomic<Int>(0)
     /// The run's subscription, with one retain. It is unmanaged, because reading it must not add another retain: see
     /// ``isFresh()``.

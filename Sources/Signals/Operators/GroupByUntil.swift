@@ -66,7 +66,8 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     @usableFromInline var downstream: Downstream
     @usableFromInline let input: Subscription
     @usableFromInline var groups: [Key: Running] = [:]
-    /// The groups, by number, whose keys do not equal themselves, such as NaN: a dictionary cannot find such a key.
+    /// The groups whose keys do not equal themselves, such as NaN. They are stored by number, because a dictionary
+    /// cannot find such a key.
     @usableFromInline var others: [Int: Running] = [:]
     @usableFromInline var count = 0
 

@@ -20,7 +20,8 @@ extension Signal {
     ///    -------|
     /// ```
     ///
-    /// - Returns: a signal that only ends; its value type stays the same, so `concat` can add values of that type.
+    /// - Returns: a signal that sends no values, only the end. The value type stays the same, so you can add values of
+    ///   that type with `concat`.
     @inlinable
     public func ignoreElements() -> some Signal<Value, Failure> { through(IgnoreElements()) }
 }

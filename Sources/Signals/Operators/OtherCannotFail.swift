@@ -28,7 +28,7 @@ extension Signal {
         withLatest(from: other.canFail(with: Failure.self))
     }
 
-    /// Samples this signal on a trigger that cannot fail; see ``sample(on:)``.
+    /// Sends the latest value whenever a trigger that cannot fail sends a value; see ``sample(on:)``.
     @_disfavoredOverload @inlinable
     public func sample<Trigger: Signal>(on trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Never {

@@ -92,7 +92,7 @@ extension Signal {
         through(Reduce(initial, combine))
     }
 
-    /// Gathers all values and sends them when the signal has completed.
+    /// Gathers all values and sends them as one array when the signal has completed.
     ///
     /// ```marbles
     /// a  -1-2-3-|

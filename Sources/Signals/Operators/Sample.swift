@@ -24,7 +24,7 @@ struct Sample<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 }
 
 extension Signal {
-    /// Sends the latest value whenever another signal sends a value, but each value at most once.
+    /// Sends this signal's latest value whenever another signal sends a value, but sends each value at most once.
     ///
     /// ```marbles
     /// a  -1-2---3-4---5-|

@@ -24,8 +24,8 @@ struct Audit<Upstream: Signal, Trigger: Signal>: Signal where Trigger.Failure ==
     }
 }
 
-/// Keeps the latest value until the running trigger sends or ends. That trigger is the signal that was made from the
-/// first value since the end of the previous trigger.
+/// Keeps the latest value until the running trigger sends a value or ends. A trigger is a signal made from a value: if
+/// no trigger is running when a value arrives, that value starts one.
 ///
 /// The latest value is enqueued under the lock, before another trigger can start. So a later value cannot overtake it,
 /// and a value that arrives during the delivery can start the next trigger.
@@ -67,7 +67,8 @@ final class Auditor<Downstream: Observer>: Sendable {
         }
     }
 
-    /// Sends or drops the latest value when a trigger has sent a value or has ended.
+    /// Handles the first value or the end of a trigger: sends the latest value if `sends` is true, and otherwise drops
+    /// it.
     @inlinable
     func triggered(_ run: Subscription, sends: Bool) {
         var value: Downstream.Value?
@@ -192,7 +193,7 @@ extension Signal {
     ///
     /// - Parameter trigger: makes a signal from a value. When that signal sends its first value, the original value is
     ///   sent; if that signal completes or is interrupted first, the original value is dropped. A failure is forwarded.
-    /// - Returns: a signal of the values, in the order in which the signals made from them send.
+    /// - Returns: a signal of the delayed values, in the order in which their triggers send a value.
     @inlinable
     public func delay<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger
@@ -200,7 +201,8 @@ extension Signal {
         flatMap { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Sends a value when a signal made from that value sends a value, unless the next value arrives first.
+    /// Delays each value until a signal made from that value sends a value. If the next value arrives first, the
+    /// earlier value is dropped.
     ///
     /// Known as `debounce` in RxJS.
     ///
@@ -224,8 +226,8 @@ extension Signal {
         flatMap(.latest) { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Makes a trigger from a value and sends this signal's latest value when the trigger sends a value. The next
-    /// trigger is then made from the next value.
+    /// Makes a signal, the trigger, from a value. When the trigger sends a value, sends this signal's latest value. The
+    /// next trigger is then made from the next value.
     ///
     /// Known as `audit` in RxJS. For `auditTime`, let the closure return a timer.
     /// ``throttle(_:on:leading:trailing:latest:)`` with only the trailing edge is similar, but with `throttle` each

@@ -36,8 +36,8 @@
 
             /// Waits for the next value.
             ///
-            /// - Returns: the next value; `nil` if no value is left because the signal has completed or was
-            ///   interrupted, or because the task is cancelled.
+            /// - Returns: the next value. The result is `nil` if the signal has completed or was interrupted and no
+            ///   value is left, or if the task is cancelled.
             /// - Throws: the signal's failure, once; later calls return `nil`.
             public mutating func next(
                 isolation actor: isolated (any Actor)? = #isolation

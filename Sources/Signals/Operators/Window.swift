@@ -103,7 +103,7 @@ struct WindowOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 }
 
 extension Signal {
-    /// Divides the values into signals of a fixed number of values each.
+    /// Divides the values into signals, called windows, of a fixed number of values each.
     ///
     /// A window is sent when its first value arrives, and is hot: observe it immediately, as `flatMap` does, or you
     /// miss its first values. The window ends with its last value, or with this signal. If the observer wants no more
@@ -124,7 +124,8 @@ extension Signal {
         return through(WindowOfCount(size))
     }
 
-    /// Divides the values into signals, each of which ends when another signal sends a value or this signal ends.
+    /// Divides the values into signals, called windows. A window ends when another signal sends a value, or with this
+    /// signal.
     ///
     /// A window is sent when its first value arrives, and is hot: observe it immediately, as `flatMap` does, or you
     /// miss its first values. If the observer wants no more windows, as after `take`, the open window is interrupted.
@@ -194,7 +195,7 @@ struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Divides the values into signals, one for each period in which a value arrives.
+    /// Divides the values into signals, called windows, one for each period in which a value arrives.
     ///
     /// A window is sent when its first value arrives, and ends with the period or with this signal. A window is hot:
     /// observe it immediately, as `flatMap` does, or you miss its first values. If the observer wants no more windows,

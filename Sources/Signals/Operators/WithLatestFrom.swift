@@ -31,8 +31,8 @@ extension Signal {
     ///    -------[2x]--[3y]|
     /// ```
     ///
-    /// - Parameter other: the other signal, which is observed first. Values that arrive before the other signal's first
-    ///   value are dropped.
+    /// - Parameter other: the other signal, which is observed first. Values of this signal that arrive before the first
+    ///   value of `other` are dropped.
     /// - Returns: a signal of pairs, which ends when this signal ends or `other` fails.
     @inlinable
     public func withLatest<Other: Signal>(from other: Other) -> some Signal<(Value, Other.Value), Failure>

@@ -6,8 +6,8 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
     /// A subscription that is disposed of when the signal ends or is disposed of. Use it to check whether that has
-    /// happened, or to add closures to call when it happens. Disposing of this subscription yourself does not end the
-    /// signal; to end the signal, call ``complete()``.
+    /// happened, or to add a closure that is called at that moment. Disposing of this subscription yourself does not
+    /// end the signal; to end the signal, call ``complete()``.
     public let subscription: Subscription
 
     @inlinable

@@ -17,8 +17,7 @@ struct Deferred<Made: Signal>: Signal {
 }
 
 extension Signals {
-    /// Returns a signal that calls a function for each observer, and sends that observer the events of the signal that
-    /// the function returns.
+    /// Returns a signal that calls a function at each subscription and runs the signal that the function returns.
     ///
     /// ```marbles
     ///       ┌─────────────────────────────────────────────────┐

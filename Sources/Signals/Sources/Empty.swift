@@ -26,7 +26,7 @@ extension Signals {
         Ended<Value, Never>(.completed)
     }
 
-    /// Returns a signal with a failure type, for use with signals that may fail; see ``empty(_:)``.
+    /// Like ``empty(_:)``, but with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func empty<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Failure.self

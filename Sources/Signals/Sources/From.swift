@@ -36,7 +36,7 @@ extension Signals {
         From<Elements, Never>(elements)
     }
 
-    /// Returns a signal with a failure type, for use with signals that may fail; see ``from(_:)``.
+    /// Like ``from(_:)``, but with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func from<Elements: Sequence & Sendable, Failure: Error>(
         _ elements: Elements, failure: Failure.Type = Failure.self
@@ -57,7 +57,7 @@ extension Signals {
         From<[Value], Never>(values)
     }
 
-    /// Returns a signal with a failure type, for use with signals that may fail; see ``of(_:)``.
+    /// Like ``of(_:)``, but with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func of<Value: Sendable, Failure: Error>(
         _ values: Value..., failure: Failure.Type = Failure.self

@@ -35,7 +35,7 @@ extension Signals {
         SingleValue(value)
     }
 
-    /// Returns a signal with a failure type, for use with signals that may fail; see ``just(_:)``.
+    /// Like ``just(_:)``, but with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func just<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self
@@ -56,7 +56,7 @@ extension Signals {
         SingleValue(value)
     }
 
-    /// Returns a signal with a failure type, for use with signals that may fail; see ``return(_:)``.
+    /// Like ``return(_:)``, but with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func `return`<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self

@@ -24,7 +24,7 @@ extension Signals {
         NeverSignal<Value, Never>()
     }
 
-    /// Returns a signal with a failure type, for use with signals that may fail; see ``never(_:)``.
+    /// Like ``never(_:)``, but with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func never<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Failure.self

@@ -68,7 +68,7 @@ extension Signals {
         interval(period, on: scheduler, failure: Never.self)
     }
 
-    /// Returns a signal with a failure type, for use with signals that may fail; see ``interval(_:on:)``.
+    /// Like ``interval(_:on:)``, but with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func interval<Failure: Error>(
         _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self
@@ -90,7 +90,7 @@ extension Signals {
         timer(after: delay, on: scheduler, failure: Never.self)
     }
 
-    /// Returns a signal with a failure type, for use with signals that may fail; see ``timer(after:on:)``.
+    /// Like ``timer(after:on:)``, but with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func timer<Failure: Error>(
         after delay: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self

@@ -24,7 +24,8 @@ struct Unfold<State: Sendable, Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// Returns a signal of values that are made from a state, step by step, until a step returns `nil`.
+    /// Returns a signal that begins with a state and calls a function again and again. Each call changes the state and
+    /// returns the value to send, or `nil` to complete the signal.
     ///
     /// ```marbles
     /// ┌────────────────────────────────────────────────────────┐
