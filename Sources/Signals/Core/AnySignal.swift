@@ -6,10 +6,13 @@ import Synchronization
 /// loop.
 ///
 /// The compiler cannot combine the operators before and after a hidden signal into one loop: each event passes through
-/// a function pointer. A chain of hidden signals, however long, runs on a stack of bounded size: the chain defers work
-/// when little of the stack is left, usually less than 256 KB. If a chain of 32 or more hidden signals is observed with
-/// so little stack left, an operator such as `race` or `merge` may observe its signals in another order, and operators
-/// such as `take(until:)` or `flatMap(.latest)` may miss values of a deferred signal.
+/// a function pointer.
+///
+/// A chain of hidden signals, however long, runs on a stack of bounded size. When little of the stack is left, usually
+/// less than 256 KB, the chain defers work until there is room. A chain of 32 or more hidden signals that is observed
+/// with so little stack left may behave differently: an operator such as `race` or `merge` may observe its signals in a
+/// different order, and an operator such as `take(until:)` or `flatMap(.latest)` may miss values of a signal whose
+/// start was deferred.
 public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let box: AnySignalBox<Value, Failure>
 

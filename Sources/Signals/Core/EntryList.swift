@@ -11,7 +11,8 @@
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?
 
-    /// If the list has room for only one entry, that entry or `nil`; otherwise the address of the places.
+    /// The address of the only entry, or `nil` if there is none, in a list with room for only one; otherwise the
+    /// address of the places.
     @usableFromInline var word: UnsafeMutableRawPointer?
     /// The number of used places, including gaps.
     @usableFromInline var count: Int32 = 0

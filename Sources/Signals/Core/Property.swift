@@ -57,7 +57,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// The current value. A read never waits for a function or an observer. If another thread has just set a property
     /// that this property is derived from, and is still computing the derived values, the reading thread computes the
-    /// value, too.
+    /// value itself.
     @inlinable public var value: Value { node.value }
 
     /// The former name of ``value``.
@@ -107,7 +107,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         return Property<Output>(FollowingNode.make(node, tell: ValueNode<Output>.telling, choose))
     }
 
-    /// Derives a property whose value is a tuple of this property's value and another's, both from the same moment.
+    /// Derives a property whose value is a tuple of this property's value and another property's value, both from the
+    /// same moment.
     @inlinable
     public final func combine<Other: Sendable>(with other: Property<Other>) -> Property<(Value, Other)> {
         combine(with: other) { ($0, $1) }
@@ -180,7 +181,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 }
 
 extension Property where Value: Equatable {
-    /// Derives a property that changes only when the new value is not equal (`==`); see ``removeDuplicates(by:)``.
+    /// Derives a property that changes only when this property's new value does not equal (`==`) the derived property's
+    /// value; see ``removeDuplicates(by:)``.
     ///
     /// After an equal value, properties derived from the result are not computed again, and the result's observers are
     /// not notified.
@@ -191,13 +193,13 @@ extension Property where Value: Equatable {
 }
 
 extension Property where Value == Bool {
-    /// See ``Signal/not()``; returns a property.
+    /// Like ``Signal/not()``, but returns a property.
     public final func not() -> Property<Bool> { map { !$0 } }
 
-    /// See ``Signal/and(_:)``; returns a property.
+    /// Like ``Signal/and(_:)``, but returns a property.
     public final func and(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 && $1 } }
 
-    /// See ``Signal/or(_:)``; returns a property.
+    /// Like ``Signal/or(_:)``, but returns a property.
     public final func or(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 || $1 } }
 
     /// Derives a property that is true while all properties in an array are true, for example those of a form's fields.
@@ -267,13 +269,14 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// Changes the value in one step, with no other change in between.
     ///
     /// Other threads that modify the same property wait until the function returns; reading or setting a property does
-    /// not wait. If another thread sets this property meanwhile, the set value is kept, as if the property had been set
-    /// afterward.
+    /// not wait. If another thread sets this property meanwhile, the value that it sets is kept, as if that thread had
+    /// set the property afterward.
     ///
-    /// The function is called once, with two exceptions. If functions would wait for one another, because each also
-    /// modifies a property that another one modifies, one of them continues immediately. If a thread has waited for its
-    /// turn for a second, it takes the turn: the function that has the turn may be waiting for a lock that the waiting
-    /// thread holds. In both cases, the function that ends later is called again; see <doc:Threads>.
+    /// The function is called once, with two exceptions. If functions on different threads would wait for one another
+    /// forever, because each of them also modifies a property that another one is already modifying, one of them
+    /// continues immediately. If a thread has waited for its turn for a second, it takes the turn: the function that
+    /// has the turn may be waiting for a lock that the waiting thread holds. In both cases, the function that ends
+    /// later is called again; see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value; this function should be quick. If the function also sets the
     ///   property directly, the copy overwrites that value.

@@ -11,8 +11,8 @@ import Synchronization
 /// the graphs.
 final class PropertyGraph: @unchecked Sendable {
     struct State: Sendable {
-        /// The number of the latest change. When two graphs are united, the larger number is kept, so each node's own
-        /// numbers only grow.
+        /// The number of the latest change. When two graphs are united, the larger number is kept, so the versions that
+        /// a node stores never decrease.
         var version = 0
         /// The number of the latest look at the nodes; ``PropertyUpdate`` explains looks.
         var looks = 0

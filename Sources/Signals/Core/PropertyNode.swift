@@ -33,8 +33,8 @@ class PropertyNode: @unchecked Sendable {
     /// The version whose value was last enqueued for the observers.
     @exclusivity(unchecked) private final var toldIn = 0
     /// In a node that follows its second input, the version in which this input was chosen. If the version is later
-    /// than `validAt`, the input must be chosen again: an update has chosen it but not committed the value, or has made
-    /// its choice for an old version.
+    /// than `validAt`, the input must be chosen again: an update has either chosen it without committing the value, or
+    /// chosen it for a version that is out of date.
     @exclusivity(unchecked) private(set) final var followedIn = 0
     /// The former values that have not been enqueued for the observers yet.
     @exclusivity(unchecked) private final var backlog: [Box] = []
@@ -120,7 +120,7 @@ class PropertyNode: @unchecked Sendable {
 
     /// Called by an update of `version` that found a new value but cannot commit it. If an update of a later version
     /// has been committed and found the same value as before `version`, the value changed in `version` and later
-    /// changed back. The function records the change back, in the version after `version`.
+    /// changed back. This method records the second of these changes, as a change in the version after `version`.
     final func markChanged(after version: Int) {
         guard validAt > version, changedIn <= version else { return }
         if toldIn == changedIn { toldIn = version + 1 }
@@ -199,8 +199,8 @@ class PropertyNode: @unchecked Sendable {
         if needed < input.needed { raise(to: input.needed, kept: &kept, woken: &woken) }
     }
 
-    /// Raises `needed` in this node and in all nodes that depend on it. Otherwise an update of a version before the new
-    /// input's latest change could use a value from after that change.
+    /// Raises `needed` in this node and in all nodes that depend on it. Otherwise an update of an earlier version could
+    /// use a value that the new input received only in `version`.
     private final func raise(to version: Int, kept: inout [PropertyNode], woken: inout [PropertyNode]) {
         needed = version
         var open = [self]

@@ -14,9 +14,9 @@
 ///   target of the change's update, which notifies the observers even if another update computed the value. A node that
 ///   was already stale is the target of another update, which continues until none of its targets is stale. So a node
 ///   that is stale, or has not notified its observers yet, is the target of a running update.
-/// - *An update that has been overtaken*, because a node that it needs has changed since the look, commits the values
-///   that it has decided, because they belong to its version. It looks again for the others. So a function that sets a
-///   property, and thus overtakes its own update, is not called again for the same inputs.
+/// - *An update may be overtaken*: a node that it needs has changed since the look. The update then commits the values
+///   that it has decided, because they belong to its version. To decide the others, it looks at the nodes again. So a
+///   function that sets a property, and thus overtakes its own update, is not called again for the same inputs.
 /// - *Values that may stay the same* are compared with the value that the node held when the update looked at it. If an
 ///   update of an earlier version has been committed since, the later update commits nothing and compares again. If an
 ///   update of a later version has been committed since, and found the same value as before, the earlier update marks
@@ -34,8 +34,8 @@ final class PropertyUpdate {
         /// The latest version for which the node's own value was known at the look: its `validAt`.
         var base: Int
         var changedIn: Int
-        /// The part of the update's `links` that holds the indices of the inputs' steps: its first index, and its
-        /// length, which is 0 for a node that was up to date.
+        /// The position and the length of this step's part of the update's `links`, which holds the indices of the
+        /// inputs' steps. The length is 0 for a node that was up to date.
         let firstLink: Int
         let links: Int
         /// The last round of `finish()` in which the step was decided.
@@ -136,9 +136,9 @@ final class PropertyUpdate {
 
     /// Sets a node's value, brings all dependent nodes up to date, and notifies the observers.
     ///
-    /// A `modification` means that a function made the value. If another thread has set the node since that function
-    /// began, the node keeps that thread's value, and the result is true. If another thread has called `modify` since
-    /// then, nothing changes, and the result is false: the function must be called again.
+    /// If `modification` is given, a function passed to `modify` made the value. If another thread has set the node
+    /// since that function began, the node keeps that thread's value, and the result is true. If another thread has
+    /// called `modify` since then, nothing changes, and the result is false: the function must be called again.
     @usableFromInline
     @discardableResult
     static func set(_ node: PropertyNode, to value: Box, after modification: PropertyNode.Modification? = nil) -> Bool {

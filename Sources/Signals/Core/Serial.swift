@@ -3,7 +3,7 @@
 // `StackBoundary` makes an exception and explains it.
 import Synchronization
 
-/// Work that happens one step at a time.
+/// The part of a `Serial` that does the work of each step.
 @usableFromInline
 protocol SerialCore: SendableMetatype {
     associatedtype Command: Sendable
@@ -33,8 +33,9 @@ extension SerialCore {
 ///   owner raises it from 0 with acquire ordering.
 /// - *No step is lost*: a command is enqueued before it is counted, and the owner reads the count, with acquire
 ///   ordering, before it takes the queue. So each command that the owner has counted is in a batch that it took. A
-///   command that was not counted yet keeps `state` above 0 when the owner subtracts its count, and the owner starts
-///   another round. A batch may hold commands that are counted only in the next round, whose batch is then smaller.
+///   command that the owner has not counted yet keeps `state` above 0 when the owner subtracts the number that it has
+///   counted, so the owner starts another round. A batch may hold commands that are counted only in the next round,
+///   whose batch is then smaller.
 /// - *A failed exchange from 1 to 0* need not order anything: `drain`, which follows, reads `state` with acquire
 ///   ordering.
 /// - *Senders may read `closed` with relaxed ordering*: a thread that does not see the change yet enqueues a command,

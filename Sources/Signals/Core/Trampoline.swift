@@ -1,5 +1,5 @@
 /// Keeps very long chains from overflowing the stack: work that is too deep is deferred until the stack has unwound to
-/// the first piece of work, or until `catchUp` is called. Each thread has its own trampoline.
+/// the outermost piece of work, or until `catchUp` is called. Each thread has its own trampoline.
 @usableFromInline
 package final class Trampoline {
     /// The number of bytes of stack that a chain may use in any case, even if the bounds of the stack are not known.
@@ -104,7 +104,8 @@ package final class Trampoline {
 
     func putOff(_ work: @escaping () -> Void) { later.append(work) }
 
-    /// Runs all deferred work now, one piece after another. Each piece has at least `room`, measured from here.
+    /// Runs all deferred work now, one piece after another. Each piece may use at least `room` bytes of stack, counted
+    /// from this call.
     func catchUp() {
         let former = (depth, floor)
         (depth, floor) = (1, floor(from: Self.here))
@@ -204,8 +205,8 @@ extension Trampoline {
 
     func isModifying(_ node: PropertyNode) -> Bool { modifications.contains { $0.node === node } }
 
-    /// Records that a function that modifies a property has also set that property. The function's own result then
-    /// counts as the later change.
+    /// Records that a function passed to `modify` has also set the same property directly. The function's own result
+    /// then counts as the later change.
     func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
         var isInnermost = true
         for index in modifications.indices.reversed() where modifications[index].node === node {

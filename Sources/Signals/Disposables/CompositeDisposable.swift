@@ -1,4 +1,4 @@
-/// A bag of disposables that end together.
+/// A bag of disposables that are disposed of together.
 ///
 /// Removing a closure from the bag takes constant time. A subscription that ends is removed automatically, so ended
 /// subscriptions do not accumulate in the bag.

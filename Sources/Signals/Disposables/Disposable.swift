@@ -1,4 +1,4 @@
-/// Running work that can be stopped before it ends by itself.
+/// Work that is running and that can be stopped before it ends by itself.
 public protocol Disposable: Sendable {
     /// True if the work has ended, by disposal or by itself.
     var isDisposed: Bool { get }

@@ -37,8 +37,8 @@ public final class VirtualScheduler: Scheduler {
         }
     }
 
-    /// Schedules work for the current virtual time. A call that advances time runs the work: the current call, if there
-    /// is one, or a later one.
+    /// Schedules work for the current virtual time. If a call that advances time is in progress, that call runs the
+    /// work; otherwise the next such call does.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }
 
     /// Runs work after a delay in virtual time; a negative delay counts as zero.
