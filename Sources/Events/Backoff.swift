@@ -1,4 +1,4 @@
-/// The time to wait between the attempts of a task or a signal.
+/// A rule that determines the pauses between the attempts to run a task or a signal.
 ///
 /// ```swift
 /// let backoff = Backoff.exponential(from: .milliseconds(100), upTo: .seconds(30)).jittered()

@@ -1,8 +1,9 @@
 /// Several lines, arranged one above the other, so that marbles of the same frame begin in the same column.
 ///
-/// Letters, which a key explains, replace up to 26 long values. At a marble that needs more columns than there are, all
-/// lines are stretched. Long periods in which all lines are idle become time progressions. This form is for people to
-/// read. For a form that programs can parse, see ``MarbleLine/description``.
+/// Up to 26 long values are replaced by letters, which a key explains. If a marble needs more columns than there are
+/// before the next marble of its line, all lines are stretched there. Long periods in which all lines are idle become
+/// time progressions. This form is for people to read. For a form that programs can parse, see
+/// ``MarbleLine/description``.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and its name.
     public struct Row: Sendable, Equatable {

@@ -62,7 +62,7 @@ enum SVGMeasure {
     static let radius = 15
     /// The height of a picture's name.
     static let caption = 30
-    /// The height of a line with one marble at a time.
+    /// The height of a line with at most one value in each frame.
     static let row = 48
     /// The distance between two marbles of the same frame.
     static let stack = 33

@@ -3,8 +3,8 @@ import CurrycombEvents
 extension MarbleDiagram {
     /// Draws the picture as text.
     ///
-    /// A picture that is wider than `width` columns is broken like a musical score: first all lines up to a certain
-    /// frame, and below them the rest of the lines.
+    /// A picture that is wider than `width` columns is broken like a musical score: first come all lines up to a
+    /// certain column, below them the next part of all lines, and so on.
     public func text(width: Int = 80, _ style: MarbleStyle = .notation) -> String {
         DiagramText(self, width: width, style).lines.joined(separator: "\n")
     }

@@ -2,8 +2,8 @@ import CurrycombEvents
 
 /// The columns of several lines, one above the other. Events of one frame share a column.
 ///
-/// At a marble that needs more columns than there are, all lines are stretched. A long time without any event is
-/// shortened to a time progression.
+/// If a marble needs more columns than there are before the next marble of its line, all lines are stretched there. A
+/// long time without any event is shortened to a time progression.
 struct MarbleLayout {
     /// The maximum number of consecutive idle frames that are drawn one by one.
     static let longestIdle = 40

@@ -1,6 +1,6 @@
 import CurrycombEvents
 
-/// The first difference of a line from the expected one.
+/// The first difference between a recorded line and the expected one.
 ///
 /// ```swift
 /// let difference = try got.recording.difference(from: "-1-x-2-y-----|")

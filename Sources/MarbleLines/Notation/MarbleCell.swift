@@ -53,10 +53,10 @@ struct MarbleCell: Equatable {
     /// The characters that mean something other than a value.
     static let special: [Character] = ["-", "|", "#", "^", "!", "(", ")", "{", "}", "[", "]"]
 
-    /// Returns true if a label needs no brackets: it is one character that has no special meaning and combines neither
-    /// with a `-` nor with another label next to it. To find that out, the function writes the label twice in a row: if
-    /// two different labels combine, such as the letters of a flag or the parts of a Korean syllable, at least one of
-    /// them combines with itself, too.
+    /// Returns true if a label needs no brackets: it is one character, has no special meaning, and does not combine
+    /// with a `-` or with another label next to it. To find out whether the label combines, the function writes it
+    /// twice in a row. This is enough: if two different labels combine, such as the letters of a flag or the parts of a
+    /// Korean syllable, at least one of them combines with itself, too.
     private static func isPlain(_ label: String) -> Bool {
         guard label.count == 1, let character = label.first else { return false }
         return !special.contains(character) && !isSpace(character) && ("-" + label + label + "-").count == 4

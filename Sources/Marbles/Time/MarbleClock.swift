@@ -87,8 +87,8 @@ public final class MarbleClock {
     /// Passes the events of a line to a closure, which can send them to a ``/CurrycombSignals/Subject`` or to a signal
     /// of your own. The line's `^`, if it has one, is frame zero.
     ///
-    /// The events before the `^` are left out. The closure receives every other event on the thread that runs the
-    /// clock: at the event's frame or, if that frame has passed, at the current one. The other parameters are those of
+    /// The events before the `^` are left out. The closure receives the remaining events on the thread that runs the
+    /// clock, each at its frame or, if that frame has passed, at the current one. The other parameters are those of
     /// ``hot(_:_:name:file:sourceLine:)``.
     ///
     /// - Returns: the line.

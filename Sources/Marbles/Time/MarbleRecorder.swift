@@ -60,9 +60,9 @@ public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable
     /// The recorded values, in order.
     public var values: [Value] { log.withLock { $0.values } }
 
-    /// The recorded line. If the signal has not ended, the line is at least as long as the clock's longest input and
-    /// has at least the number of frames that you passed to ``MarbleClock/run(frames:)``. The length of an input with a
-    /// `^` is counted from there.
+    /// The recorded line. If the signal has not ended, the line has at least as many frames as the clock's longest
+    /// input, and at least as many as you passed to ``MarbleClock/run(frames:)``. The length of an input with a `^` is
+    /// counted from the `^`.
     public var line: MarbleLine {
         let marbles = log.withLock { $0.marbles }
         let hasEnded = marbles.contains { $0.event.end != nil }
