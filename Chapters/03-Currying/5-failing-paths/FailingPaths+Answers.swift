@@ -57,7 +57,7 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "limited": Limited.self, "durationRead": DurationRead.self, "fromTwo": FromTwo.self,
     "above500": Above500.self, "fiveAnywhere": FiveAnywhere.self, "lastMark": LastMark.self,
     "someStatuses": SomeStatuses.self, "slashAdded": SlashAdded.self, "cutAtHash": CutAtHash.self,
-    "emptySkipped": EmptySkipped.self, "onlyMarks": OnlyMarks.self,
+    "emptySkipped": EmptySkipped.self, "onlyMarks": OnlyMarks.self, "markKept": MarkKept.self,
 ]
 
 private protocol Right: FailingPaths {}
@@ -143,6 +143,13 @@ private struct Query: Right {
 private struct LastMark: Right {
     func path(_ fields: [String]) -> String {
         String(fields[2].prefix(upTo: fields[2].lastIndex(of: "?") ?? fields[2].endIndex))
+    }
+}
+
+private struct MarkKept: Right {
+    func path(_ fields: [String]) -> String {
+        guard let mark = fields[2].firstIndex(of: "?") else { return fields[2] }
+        return String(fields[2][...mark])
     }
 }
 

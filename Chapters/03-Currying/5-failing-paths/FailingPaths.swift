@@ -226,7 +226,7 @@ extension FailingPaths {
                     ],
                     explainedBy: [
                         "query", "queryAlone", "otherField", "beforeNothing", "lastMark", "slashAdded", "cutAtHash",
-                        "onlyMarks",
+                        "onlyMarks", "markKept",
                     ]
                 ) { $0.path($1) }
             },

@@ -27,7 +27,8 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     "askedTwice": AskedTwice.self, "remembered": Remembered.self, "firstOnly": FirstOnly.self,
     "notSentOn": NotSentOn.self, "firstValueOnly": FirstValueOnly.self, "lastValueOnly": LastValueOnly.self,
     "processEarly": ProcessEarly.self, "processTwice": ProcessTwice.self, "collected": Collected.self,
-    "innerNotHeard": InnerNotHeard.self, "boundOnce": BoundOnce.self, "innerFirstOnly": InnerFirstOnly.self,
+    "innerNotHeard": InnerNotHeard.self, "boundOnce": BoundOnce.self, "boundLast": BoundLast.self,
+    "innerFirstOnly": InnerFirstOnly.self,
     "blockEarly": BlockEarly.self, "transformTwice": TransformTwice.self, "outerTwice": OuterTwice.self,
     "bindCollected": BindCollected.self, "nextTwice": NextTwice.self, "innerTwice": InnerTwice.self,
     "transformRemembered": TransformRemembered.self, "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self,
@@ -264,6 +265,14 @@ private struct BoundOnce: Right {
         _ = b.next
         var inner: Source<B>?
         b.source.subscribe { if inner == nil { inner = b.next($0) } }
+        inner?.subscribe(b.send)
+    }
+}
+private struct BoundLast: Right {
+    func begin<A, B>(_ b: Binding<A, B>) {
+        _ = b.next
+        var inner: Source<B>?
+        b.source.subscribe { inner = b.next($0) }
         inner?.subscribe(b.send)
     }
 }

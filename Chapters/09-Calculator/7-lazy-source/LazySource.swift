@@ -94,16 +94,16 @@ extension LazySource {
                 let source = Self().bind(numbers([2, 5])) { { number in numbers([number + 5, 0]) } }
                 source.subscribe(heard.hear)
                 try $0.expect(
-                    "what bind(numbers 2, 5) { { number in numbers number + 5, 0 } } sends", heard.take(),
+                    "what bind(numbers([2, 5])) { { number in numbers([number + 5, 0]) } } sends", heard.take(),
                     is: [7, 0, 10, 0],
                     ifGot: [
-                        ([], "innerNotHeard"), ([7, 0], "boundOnce"), ([7, 10], "innerFirstOnly"),
+                        ([], "innerNotHeard"), ([7, 0], "boundOnce"), ([10, 0], "boundLast"), ([7, 10], "innerFirstOnly"),
                         ([7, 0, 7, 0, 10, 0, 10, 0], "innerTwice"), ([7, 0, 10, 0, 7, 0, 10, 0], "outerTwice"),
                     ])
                 let many = Recorder<Int>()
                 Self().bind(numbers(Array(1...130))) { { numbers([$0 % 2, 0]) } }.subscribe(many.hear)
                 try $0.expect(
-                    "how many values bind(numbers 1 to 130) { { n in numbers n % 2, 0 } } sends", many.take().count,
+                    "how many values bind(numbers(Array(1...130))) { { numbers([$0 % 2, 0]) } } sends", many.take().count,
                     is: 260)
             },
             Check("bindOnce", of: "bind") { try examineBind($0) },

@@ -249,6 +249,8 @@ extension CompilerMessage {
         }
         let (type, name) = (withoutIsolation(parts[0]), parts[1])
         guard !["Mutex<", "Observer<", "Subscription"].contains(where: type.hasPrefix) else { return nil }
+        // With these names, other languages call methods of lists, for which the table has Swift's names.
+        if type.hasPrefix("["), ["add", "addAll", "indexOf", "push"].contains(name) { return nil }
         // In `call().name`, the value is the result of a call, so the mistake is in the call and not in the name.
         if isFunction(type), answer.line(line).prefix(max(0, column - 1)).hasSuffix(").") { return nil }
         if AnswerTokens(answer.text).member(atLine: line) == name {
