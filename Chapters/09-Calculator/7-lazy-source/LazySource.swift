@@ -82,11 +82,12 @@ extension LazySource {
                 let source = Self().process(numbers([2, 5])) { $0 + 3 }
                 source.subscribe(heard.hear)
                 try $0.expect(
-                    "what process(numbers 2, 5) { $0 + 3 } sends", heard.take(), is: [5, 8],
+                    "what process(numbers([2, 5])) { $0 + 3 } sends", heard.take(), is: [5, 8],
                     ifGot: [([], "notSentOn"), ([5], "firstValueOnly"), ([8], "lastValueOnly")])
                 let many = Recorder<Int>()
                 Self().process(numbers(Array(1...130))) { $0 % 2 }.subscribe(many.hear)
-                try $0.expect("how many values process(numbers 1 to 130) { $0 % 2 } sends", many.take().count, is: 130)
+                try $0.expect(
+                    "how many values process(numbers(Array(1...130))) { $0 % 2 } sends", many.take().count, is: 130)
             },
             Check("processLate", of: "process") { try examineProcess($0) },
             Check("bind", of: "bind") {
@@ -97,13 +98,15 @@ extension LazySource {
                     "what bind(numbers([2, 5])) { { number in numbers([number + 5, 0]) } } sends", heard.take(),
                     is: [7, 0, 10, 0],
                     ifGot: [
-                        ([], "innerNotHeard"), ([7, 0], "boundOnce"), ([10, 0], "boundLast"), ([7, 10], "innerFirstOnly"),
+                        ([], "innerNotHeard"), ([7, 0], "boundOnce"), ([10, 0], "boundLast"),
+                        ([7, 10], "innerFirstOnly"),
                         ([7, 0, 7, 0, 10, 0, 10, 0], "innerTwice"), ([7, 0, 10, 0, 7, 0, 10, 0], "outerTwice"),
                     ])
                 let many = Recorder<Int>()
                 Self().bind(numbers(Array(1...130))) { { numbers([$0 % 2, 0]) } }.subscribe(many.hear)
                 try $0.expect(
-                    "how many values bind(numbers(Array(1...130))) { { numbers([$0 % 2, 0]) } } sends", many.take().count,
+                    "how many values bind(numbers(Array(1...130))) { { numbers([$0 % 2, 0]) } } sends",
+                    many.take().count,
                     is: 260)
             },
             Check("bindOnce", of: "bind") { try examineBind($0) },
