@@ -93,6 +93,8 @@ struct Explanation: Sendable {
         guard contains(place.line, conditions.line), contains(answer.text[...], conditions.source) else { return nil }
         if !sentence.contains("Sendable"), !sentence.contains("thread") { parts = parts.map(withoutIsolation) }
         var sentence = sentence
+        // Learners know the index of a list as an `Int`.
+        parts = parts.map { $0.replacing(/Array<[\w.]+>\.Index/, with: "Int") }
         for (index, part) in parts.enumerated() {
             sentence = sentence.replacing("{\(index + 1)}", with: part)
                 .replacing("{last \(index + 1)}", with: part.split(separator: ".").last ?? "")
