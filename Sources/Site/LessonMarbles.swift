@@ -66,7 +66,8 @@ struct LessonMarbles {
         }
     }
 
-    /// The diagrams for the lines; `nil` unless an operator produces each output from the inputs.
+    /// One live diagram for each output line; `nil` if an output differs from what the operators of the catalog send
+    /// for these inputs.
     var live: [Live]? { rows.flatMap { live($0) } }
 
     private func live(_ rows: [Row]) -> [Live]? {

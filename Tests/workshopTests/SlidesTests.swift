@@ -175,7 +175,7 @@ import Testing
         let known = Set(declared + lists + labels + generic).union(SwiftStandard.names)
         return SwiftNames(question.joined(separator: "\n")).names.compactMap { name in
             if name.kind == .label || known.contains(name.text) { return nil }
-            // `Ours` and `Signals` are namespaces: a page declares only the functions that it needs.
+            // A page declares functions in the namespaces `Ours` and `Signals`, but not the namespaces themselves.
             return ["Ours", "Signals"].contains(name.text) && page.contains("func \(name.text).") ? nil : name.text
         }
     }

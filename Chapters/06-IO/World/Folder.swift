@@ -44,7 +44,7 @@ public final class Folder {
         rmdir(path)
     }
 
-    /// Reads a file, at once, and returns its text.
+    /// Reads a file immediately and returns its text.
     ///
     /// - Throws: ``FileTrouble/missing(_:)``.
     public func read(_ name: String) throws -> String {

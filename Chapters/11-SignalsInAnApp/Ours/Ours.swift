@@ -3,7 +3,7 @@ import CurrycombVerification
 import Observation
 import Synchronization
 
-/// The chapter's ideas, written as functions in Swift.
+/// Our own versions of the chapter's functions, which the lesson calls as `Ours.…`.
 package enum Ours {}
 
 extension Ours {

@@ -1,4 +1,4 @@
-// These types are Codable because the disk of 13.7 and the tour's app write todos and actions to files.
+// These types are Codable because `Disk` (exercise 13.7) and the tour's app save todos and actions in files.
 
 /// Something to do.
 public struct Todo: Equatable, Sendable, Codable {

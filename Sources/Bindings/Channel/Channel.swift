@@ -51,14 +51,14 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     /// ```
     public var property: Property<Value> { core.property }
 
-    /// The end for the model's side.
+    /// The channel's end on the model's side.
     ///
     /// ```swift
     /// name.leading.observe { database.save($0) }      // now, and after each change by the user
     /// ```
     public var leading: ChannelTerminal<Value> { core.terminal(.leading) }
 
-    /// The end for the view's side.
+    /// The channel's end on the view's side.
     ///
     /// ```swift
     /// name.following.bind(to: \.text, on: field, changes: field.edits)

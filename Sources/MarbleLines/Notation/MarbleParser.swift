@@ -65,7 +65,7 @@ struct MarbleParser {
         }
     }
 
-    /// Reads a group and returns the number of characters that it takes, without the spaces between its marbles.
+    /// Reads a group and returns its width in characters, not counting the spaces between its marbles.
     private mutating func group(until close: Character) throws(MarbleSyntaxError) -> Int {
         let start = place
         var width = 2

@@ -1,5 +1,5 @@
 // Names that other libraries use for operators, declared here as unavailable, so the compiler says what to do instead.
-// The compiler prefers any available function that fits. The names in one extension have the same replacement. Closure
+// The compiler prefers any available function that fits. All names in an extension have the same replacement. Closure
 // parameters are not `@Sendable`, and most scheduler parameters accept any type, so that the compiler reports no other
 // error than that the name is unavailable. Embedded Swift and platforms without Dispatch do not have these names.
 // `@_alwaysEmitIntoClient` keeps a function's code out of the module, which then compiles faster.

@@ -1,5 +1,5 @@
 // Names that the Composable Architecture and other libraries use, declared as unavailable, so that the compiler says
-// what to do instead. The names in one extension have the same replacement.
+// what to do instead. All names in an extension have the same replacement.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

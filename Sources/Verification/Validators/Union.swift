@@ -105,7 +105,7 @@ extension Validator {
             found.allSatisfy({ $0.count == 1 && $0[0].expectedConstants != nil && $0[0].path == first.path })
         {
             let code = Issue.Code.noAlternative(expected: constants.uniqued(), resembles: nil)
-            // Only a fault of the whole input has the input as its value.
+            // If the path is empty, the issue is about the whole input, so its value may be the input itself.
             let value = first.path.isEmpty ? first.value ?? input as? JSON : first.value
             own.report(Issue(code, at: first.path), value: value)
             return own.issues

@@ -89,7 +89,7 @@ public enum Platform {
         #endif
     }
 
-    /// Turns off the buffer of standard output, so no output is lost in a trap.
+    /// Turns off buffering for standard output, so that no output is lost if the program traps.
     static func unbufferOutput() { setvbuf(stdout, nil, _IONBF, 0) }
 
     static func limit(_ resource: Int32, to value: UInt64) {

@@ -99,8 +99,7 @@ extension ChapterJudges {
         let own = judge.contract
         let tokens = AnswerTokens(text)
         let given = tokens.firstUse { judge.givenTypes.contains($0) }
-        // If the contracts of several exercises inherit from a common one, the name of the common one ends with
-        // `Contract`.
+        // A contract from which the contracts of several exercises inherit has a name that ends with `Contract`.
         let found =
             given
             ?? tokens.firstConformance { name in

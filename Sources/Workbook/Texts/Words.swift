@@ -13,7 +13,7 @@ public struct Words: Sendable {
     public let checks: [Sentence]
     /// The sentence for each foreseen mistake. The checks and the compile errors refer to it by its key.
     public let misconceptions: [Sentence]
-    /// The text to read once the exercise is done, next to the solution.
+    /// The text that is shown with the solution once the exercise is done.
     public let notice: String
     /// The path, from the package's root, of the toolkit's own implementation of the task; `nil` if there is none.
     public let toolkit: String?

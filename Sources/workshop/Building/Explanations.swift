@@ -13,7 +13,7 @@ struct Explanations: Sendable {
 
     /// Reads a text in the format that `CompileErrors.md` describes at its top.
     ///
-    /// - Parameter file: the path for the faults, within the package.
+    /// - Parameter file: the file's path within the package, which faults of the text name.
     init(_ text: String, file: String) {
         var patterns: [String] = []
         var item = (line: 0, text: "")

@@ -17,8 +17,8 @@ struct SharedProgress {
         known.current = nil
     }
 
-    /// Writes the progress if it has changed, and adds the changes of other processes to it. Returns the error if that
-    /// fails.
+    /// Writes the progress to the file if it has changed, and adds the changes of other processes to `progress`.
+    /// Returns the error if that fails.
     ///
     /// - Parameter again: true to write even a progress that could not be written the last time.
     mutating func write(_ progress: inout Progress, again: Bool = false) -> (any Error)? {

@@ -124,7 +124,7 @@ struct Session {
         if isOpen { (view, behind) = (.exercise, []) }
     }
 
-    /// Shows how the running tour ended. Returns `.judge` if the answer has still to be judged.
+    /// Shows how the current tour ended. Returns `.judge` if the answer still has to be judged.
     mutating func endTour(_ end: String) -> Action? {
         updateTour { $0.state = .ended(end) }
         return isChecking ? .judge : nil

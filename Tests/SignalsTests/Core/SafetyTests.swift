@@ -50,7 +50,7 @@ struct SafetyTests {
     typealias Values = Subject<Farewell?, Never>
     typealias Keeping = @Sendable (Values, VirtualScheduler) -> Subscription
 
-    /// Operators that store values, and drop them sooner or later.
+    /// Operators that store values and drop them at some later time.
     static let keeping: [(name: String, observe: Keeping)] = [
         ("deliver, the oldest dropped", { $0.deliver(on: $1, policy: .dropOldest(1)).observe { _ in } }),
         ("deliver, interrupted", { $0.deliver(on: $1).observe { _ in } }),

@@ -653,7 +653,7 @@ import Testing
             let place = try #require(places("--tmpfs").first { $0.1 == hidden }?.0, "\(hidden)")
             #expect(place > shown)
         }
-        // The name of a learner's folder would show who is in the class, so it must not appear, either.
+        // The path of a learner's folder would show who is in the class, so it must not appear in the command at all.
         #expect(!words.contains(Files.real(folder) + "/ada"))
         #expect(places("--bind").map(\.1) == ["/x/own"])
         #expect(words.contains("--unshare-all") && words.contains("--die-with-parent"))
