@@ -2,8 +2,9 @@ import Chapter05Either
 
 // 5.2  A second chance, for one kind of error
 //
-// `flatMap` works on the right side, and `recover(…)` works on the left side. Each calls its
-// function once with a value of its own side, but never with a value of the other side.
+// `flatMap` works on the right side, and `recover(…)` works on the left side. Each of the two
+// calls its function once for a value on its own side, but never for a value on the other
+// side.
 //
 // These two functions are given. A SettingError is `.missing(String)` or
 // `.notANumber(String)`.

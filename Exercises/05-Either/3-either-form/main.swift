@@ -2,9 +2,9 @@ import Chapter05Either
 
 // 5.3  The first error, or all of them
 //
-// `zip` keeps the first error, and `zipAll` keeps all errors. The function after `with:`,
-// called `combine` below, runs once if both eithers are right. Otherwise, `combine` does not
-// run.
+// `zip` keeps the first error, and `zipAll` keeps all errors. The parameter after `with:` has
+// the name `combine`. The function `combine` runs once if both eithers are `.right`.
+// Otherwise, `combine` does not run.
 //
 //     zip(.right(2), .right(3), with: +)                      // right(5)
 //     zip(.left("a"), .left("b"), with: +)                    // left("a")

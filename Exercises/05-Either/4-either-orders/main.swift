@@ -3,14 +3,14 @@ import Chapter05Either
 // 5.4  Everything that is wrong with a real table
 //
 // The table is Chapters/05-Either/Data/orders.csv. Line 1 names the fields. Ignore this line,
-// even if it looks like an order. Ignore empty lines, too. Ignored lines still count in the
-// line numbers. Every other line must be an order. For example, a line of spaces is an error,
-// because it has one field instead of four. A table looks like this:
+// even if it looks like an order. Ignore empty lines, too. Ignored lines have line numbers,
+// too. Every other line must be an order. For example, a line of spaces is an error, because
+// it has one field instead of four. A table looks like this:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650
 //
-// These functions are given, as is `zipAll` for two eithers:
+// `zipAll` for two eithers is given. These functions are given, too:
 //
 //     func lines(_ text: String) -> [String]         // line 1 is at index 0; empty lines are included
 //     func fields(_ line: String) -> [String]

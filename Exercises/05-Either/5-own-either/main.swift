@@ -2,11 +2,11 @@ import Chapter05Either
 
 // 5.5  An Either of your own
 //
-// Declare the type Outcome, without Either. An outcome is either wrong, with an error, or
-// fine, with a value. In the starting file, the type is a struct so that the code compiles,
-// but you may choose another kind of type. In an enum, call the cases `left` and `right`, not
-// `wrong` and `fine`: if the cases have the names of the two functions, Swift rejects patterns
-// such as `.wrong(let error)`.
+// Declare the type Outcome, without Either. Every outcome is wrong or fine: a wrong outcome
+// has an error, and a fine outcome has a value. In the starting file, the type is a struct so
+// that the code compiles, but you may choose another kind of type. In an enum, name the cases
+// `left` and `right`, not `wrong` and `fine`: if the cases have the names of the two
+// functions, Swift rejects patterns such as `.wrong(let error)`.
 //
 //     Outcome<String, Int>.wrong("late").toLeft        // "late"
 //     Outcome<String, Int>.fine(3).toRight             // 3

@@ -2,17 +2,17 @@ import Chapter06IO
 
 // 6.4  Effects at the edge
 //
-// `summary(…)` is pure. It always says "lines" and "words", even for 1. Empty lines do not
-// count, but lines of spaces do:
+// `summary(…)` is pure. It always says "lines" and "words", even for 1. It does not count
+// empty lines, but it counts lines of spaces:
 //
 //     summary("gold and sweet\nthick")    // "2 lines, 4 words"
 //     summary("gold")                     // "1 lines, 1 words"
 //     summary("")                         // "0 lines, 0 words"
 //
 // `report(…)` describes a program: read the files in order, then write the report once, with
-// one line for each name. If a file is missing, its line says so. `run()` returns the number
-// of files that could be read. If a name is in the list twice, read and count its file twice,
-// and write two lines. For example, if `a.txt` contains "gold":
+// one line for each name. The line of a missing file says "missing". `run()` returns the
+// number of files that could be read. If a name is in the list twice, read and count its file
+// twice, and write two lines. For example, if `a.txt` contains "gold":
 //
 //     try report(on: ["a.txt", "gone.txt"], to: "r.txt", in: folder).run()    // 1, and r.txt contains:
 //

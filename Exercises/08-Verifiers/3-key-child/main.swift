@@ -7,7 +7,7 @@ import Chapter08Verifiers
 // `(JSON) throws(Fault) -> JSON`. Write a TryMap as a closure that begins with
 // `{ (value: JSON) throws(Fault) in`.
 //
-//     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if the value is not an object or lacks the key
+//     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if the value is not an object or has no such key
 //     dictionaryValueByKey("name")(["name": .null])    // .null, because .null is under the key
 //     hasKey("name")(["name": .null])                  // false
 //     hasKey("name")(["name": ""])                     // true: an empty string is a value

@@ -14,7 +14,7 @@ import Chapter08Verifiers
 //     nullable(must(.string))(.null)   // []; for every other value: the faults that the rule returns
 //     order(.null)                 // [Fault(.null)]
 //
-// The order of the faults does not matter. A number does not have to be whole. A key that is
+// You may return the faults in any sequence. A number does not have to be whole. A key that is
 // not in the table below may have any value.
 //
 //     response  page: 1 to 100000      orders: an array of orders

@@ -6,8 +6,8 @@ import Chapter09Calculator
 // no value: a late subscriber does not receive earlier values. If a value equals the previous
 // value, it is sent, too. `process(…)` returns a new pipe of a function's results. The
 // function runs once for each value, even if the new pipe has several subscribers, or none.
-// The function runs before every subscriber that was added to the old pipe after the call to
-// `process(…)`.
+// Some subscribers may subscribe to the old pipe after the call to `process(…)`. For each
+// value, the function runs before these subscribers receive the value.
 //
 //     let b = a.process { $0 + 3 }.process { $0 + 5 }
 //     let remove = b.subscribe { print($0) }

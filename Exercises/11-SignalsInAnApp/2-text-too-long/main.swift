@@ -3,8 +3,8 @@ import Chapter11SignalsInAnApp
 // 11.2  A text that is too long
 //
 // Instead of one closure that does three things, write signals that are derived from the text.
-// A text is too long if it has more characters than the limit. Every text counts, even if it
-// equals the previous text. After `dispose()`, nothing observes the text anymore.
+// A text is too long if it has more characters than the limit. Do not leave out a text because
+// it equals the previous text. After `dispose()`, nothing observes the text anymore.
 //
 //     text                              bee    bees       honey
 //     isTooLong(text, limit: 3)         false  true       true

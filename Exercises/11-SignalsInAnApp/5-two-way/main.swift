@@ -7,14 +7,14 @@ import Chapter11SignalsInAnApp
 // directions.
 //
 //     bind(text, to: page, \.title)      // sets page.title to each text
-//     lift(name, city) { … }             // calls { … } as soon as both have sent, and then whenever one sends
+//     lift(name, city) { … }             // calls { … } when both have sent a value, and then for each new value
 //     link(field, model)                 // field.text = "Bea" writes to the model once, and not back to the field
 //
 // First, `link(…)` sets the field to the model's text. After that, each cell follows the other
-// until the bag that `link(…)` returns is disposed of. Once the cells are linked, another
-// observer may replace a text as soon as it is written; then both cells must have the new
-// text. `bind(…)` and `link(…)` do not retain the page, the field or the model, which may be
-// released at any time.
+// until the bag that `link(…)` returns is disposed of. While the cells are linked, another
+// observer may replace a text as soon as this text is written; then both cells must have the
+// new text. `bind(…)` and `link(…)` do not retain the page, the field or the model, which may
+// be released at any time.
 //
 //     target[keyPath: property] = value  // sets the property that a key path names
 //     cell.text = "Bea"                  // writes, and notifies, even if the text is the same

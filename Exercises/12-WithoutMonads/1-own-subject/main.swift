@@ -17,9 +17,9 @@ import Chapter12WithoutMonads
 // not retain the subject: use `[weak self]`.
 //
 // If a subscriber sends 2 while 1 is being sent, all subscribers receive 1 before any of them
-// receives 2. While 1 is being sent, `value` is 1. A subscriber that is added while 1 is being
-// sent receives 1 once, and then 2. A subscriber may send a value when it is called for the
-// first time. Then it receives this value, too.
+// receives 2. While 1 is being sent, `value` is 1. A subscriber may be added during the send
+// of 1. It receives 1 only one time, and later 2. A subscriber may send a value when it is
+// called for the first time. Then it receives this value, too.
 
 struct Answer: OwnSubject {
     final class Subject<Value>: SubjectShape {

@@ -12,8 +12,9 @@ import Chapter12WithoutMonads
 //     cycle.run()          // nothing is marked anymore
 //
 // `run()` lays out outer panels first. `panel.depth` is the number of panels that contain the
-// panel, so an outermost panel has the depth 0. Panels of the same depth keep the order of
-// their first marks. A panel that is marked during a cycle is laid out in the next cycle.
+// panel, so a panel that is in no other panel has the depth 0. Panels of the same depth keep
+// the order of their first marks. A panel that is marked during a cycle is laid out in the
+// next cycle.
 //
 //     panel.layout()       // lays out the panel at once
 //     one === other        // true if they are the same panel; two panels may have the same name
