@@ -5,8 +5,8 @@ import Chapter02Composition
 // Does a person's first name have four letters? Here, every character counts as a letter.
 // Write five small functions, and compose them into a pipeline that answers the question.
 // `prop(…)` returns a function that takes a record; `split(…)` returns a function that takes a
-// text. A record is a dictionary. Some records have no key "name". Between two words of a name,
-// there is exactly one space, as in "Jon Snow".
+// text. A record is a dictionary. Some records have no key "name". Between two words of a
+// name, there is exactly one space, as in "Jon Snow".
 //
 //     prop("name")(["name": "Jon Snow"])                   // "Jon Snow", and "" if the record does not have this key
 //     split(" ")("Jon Snow")                               // ["Jon", "Snow"]
