@@ -3,7 +3,7 @@ import Chapter12WithoutMonads
 // 12.2  Student credit
 //
 // A chain of calls builds a record. Each call returns a changed copy. The filter decides which
-// credit is enough; if several filters are set, only the last filter counts.
+// credit is enough; if several filters are set, the record uses only the last one.
 //
 //     let ming = Record().named("Ming").numbered(345).satisfied { $0 >= 70 }
 //     ming.isSatisfied(by: 70)           // true

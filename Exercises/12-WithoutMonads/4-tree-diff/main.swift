@@ -23,8 +23,8 @@ import Chapter12WithoutMonads
 // The steps draw only new and changed views, and every step changes something. Each step is
 // applied to the result of the previous steps. First remove the children that are gone. Then
 // go through `new.children` from the front. Also keep a list of the keys: whenever a step
-// removes, inserts or moves a child, change this list in the same way. Is the key of each
-// child in `new.children` already at the child's position in this list?
+// removes, inserts or moves a child, change this list in the same way. Look at each child's
+// position in this list: is the child's key there already?
 //
 //     node.key, node.text, node.colour, node.children
 //     try old.applying(steps)                  // applies the steps: the result should be the new tree
