@@ -2,10 +2,10 @@ import Chapter09Calculator
 
 // 9.4  c = a + b, and it stays true
 //
-// `combine(…)` makes a cell that follows two other cells, even if no other code has a reference
-// to one of the three. The new cell notifies its observers at most once when `a` or `b` changes. The
-// observers of the cell that `formula` returns never receive a result that mixes old and new
-// values, such as the new `a` and the old `c`.
+// `combine(…)` makes a cell that follows two other cells. This must work even if no other code
+// has a reference to any of the three cells. The new cell notifies its observers at most once
+// when `a` or `b` changes. The observers of the cell that `formula` returns never receive a
+// result that mixes old and new values, such as the new `a` and the old `c`.
 //
 //     let c = combine(a, b, by: +)    // c.value is a.value + b.value, now and after each change
 //     let e = formula(c, a, b)        // c + a - b, in this order; it follows all three

@@ -12,8 +12,8 @@ import Chapter13OneWayDataFlow
 //
 // - `subscribe(…)` itself sends nothing. Subscribers are notified in the order in which they subscribed: once for each
 //   action, even for an action that does not change the state.
-// - The function that `subscribe(…)` returns ends only its own subscription, even if it is called twice, or during a
-//   notification.
+// - `subscribe(…)` returns a function that ends only this one subscription, even if the function is called twice, or
+//   during a notification.
 // - During a notification, a subscriber may add or remove another subscriber. You decide whether the added or removed
 //   subscriber is notified of the current action. From the next action on, an added subscriber is notified, but a
 //   removed subscriber is not.

@@ -7,9 +7,9 @@ import Chapter13OneWayDataFlow
 //     checksum("add wax")                       // "239c"
 //     line("add wax")                           // "239c add wax\n"
 //
-// `recover` reads lines as long as they are whole. A whole line has exactly this form, the
-// right checksum, and "\n" at its end. `recover` stops at the first line that is not whole.
-// All characters from that line on are dropped and counted.
+// `recover` reads one line after another. A whole line has exactly this form, the right
+// checksum, and "\n" at its end. `recover` stops at the first line that is not whole. This line
+// and everything after it are dropped, and their characters are counted.
 //
 //     recover("239c add wax\n7dd7")             // Recovery(entries: ["add wax"], dropped: 4)
 //     recover("239c add wox\n239c add wax\n")   // Recovery(entries: [], dropped: 26)
