@@ -37,6 +37,7 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "exchanged": Exchanged.self,
     "emptyLost": EmptyLost.self, "scalarsCounted": ScalarsCounted.self, "bytesCounted": BytesCounted.self,
     "hyphenSplits": HyphenSplits.self, "emptyStops": EmptyStops.self, "spaceFirst": SpaceFirst.self,
+    "wordlessFalse": WordlessFalse.self,
     "otherKey": OtherKey.self, "withoutName": WithoutName.self, "spacesNamed": SpacesNamed.self,
     "headLost": HeadLost.self, "singleLost": SingleLost.self,
 ]
@@ -200,6 +201,12 @@ private struct Exchanged: Right {
         case .just(false): "four letters";
         case .just(true): "not four letters"
         }
+    }
+}
+
+private struct WordlessFalse: Right {
+    func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
+        map { (name: String) in split(" ")(name).first?.count == 4 }(prop("name")(record))
     }
 }
 

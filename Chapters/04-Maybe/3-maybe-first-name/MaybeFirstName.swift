@@ -116,7 +116,8 @@ extension MaybeFirstName {
             Check("emptyName", of: "isFirstNameFourLetter") {
                 try $0.agrees(
                     "isFirstNameFourLetter([\"name\": _])",
-                    on: Argument("name", .element(of: ["", " ", "   ", "     "])), examples: ["", "   "], tries: 8
+                    on: Argument("name", .element(of: ["", " ", "   ", "     "])), examples: ["", "   "],
+                    explainedBy: ["wordlessFalse", "spaceFirst"], tries: 8
                 ) { $0.isFirstNameFourLetter(["name": $1]) }
                 let hard = [String].hardTexts.map { ["name": $0] }
                 try $0.agrees("isFirstNameFourLetter(_)", on: Self.record.andAtLast(hard)) {

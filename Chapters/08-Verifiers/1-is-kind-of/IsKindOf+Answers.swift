@@ -24,6 +24,7 @@ package let isKindOfWrong: KeyValuePairs<String, any Contract.Type> = [
     "anyLast": AnyLast.self, "exactlyOne": ExactlyOne.self, "converted": Converted.self, "anyAlways": AnyAlways.self,
     "nullRefused": NullRefused.self, "anyTurned": AnyTurned.self, "allTurned": AllTurned.self,
     "allAlways": AllAlways.self, "oddNumber": OddNumber.self, "allEnds": AllEnds.self,
+    "containersRefused": ContainersRefused.self,
 ]
 
 private protocol Right: IsKindOf {}
@@ -53,6 +54,9 @@ private struct OddNumber: Right {
 }
 private struct NullRefused: Right {
     func isKindOf(_ kind: JSON.Kind) -> Verify { { $0 != .null && $0.kind == kind } }
+}
+private struct ContainersRefused: Right {
+    func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind && kind != .array && kind != .object } }
 }
 private struct ExactlyOne: Right {
     func anyOf(_ checks: [Verify]) -> Verify { { value in checks.count { $0(value) } == 1 } }

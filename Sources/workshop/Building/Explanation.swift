@@ -133,6 +133,26 @@ struct Explanation: Sendable {
             sentence = sentence.replacing("{member}", with: near ?? "").replacing(
                 "{cases}", with: cases.joined(separator: "`, `"))
         }
+        return withMembers(sentence, parts, answer)
+    }
+
+    /// Returns a sentence in which the placeholders for members and for tuples are replaced; `nil` if one of them has no
+    /// text.
+    private func withMembers(_ sentence: String, _ parts: [String], _ answer: AnswerLines) -> String? {
+        guard sentence.contains("{") else { return sentence }
+        let fillings: [(placeholder: String, names: () -> [String])] = [
+            ("{property}", { parts.count < 2 ? [] : answer.members.properties(of: parts[0], typed: parts[1]) }),
+            ("{properties}", { answer.members.properties(of: parts.first ?? "") }),
+            ("{members}", { answer.members.all(of: plainType(parts.first ?? "")) }),
+            ("{tuple}", { parts.count < 2 ? [] : tuple(parts[1], containing: parts[0]) }),
+        ]
+        var sentence = sentence
+        for filling in fillings where sentence.contains(filling.placeholder) {
+            let names = filling.names()
+            if names.isEmpty { return nil }
+            let separator = filling.placeholder == "{property}" ? "` or `." : "`, `"
+            sentence = sentence.replacing(filling.placeholder, with: names.joined(separator: separator))
+        }
         return sentence
     }
 
@@ -192,6 +212,16 @@ private func comparable(_ part: String) -> String {
 
 /// Returns the labels of a tuple type such as `(value: Int, log: [String])`.
 private func tupleLabels(_ type: String) -> [String] { type.matches(of: /(\w+):\ /).map { String($0.1) } }
+
+/// Returns an outline of a tuple type, such as `(id: …, …)`, if one of the tuple's parts has the type `type`; an empty
+/// array for other types.
+private func tuple(_ tuple: String, containing type: String) -> [String] {
+    guard tuple.hasPrefix("("), tuple.hasSuffix(")"), !isFunction(tuple) else { return [] }
+    let all = parts(ofList: tuple.dropFirst().dropLast())
+    let types = all.map { $0.replacing(#/^\w+: /#, with: "") }
+    guard all.count > 1, types.contains(type) else { return [] }
+    return ["(" + zip(all, types).map { $0.dropLast($1.count) + "…" }.joined(separator: ", ") + ")"]
+}
 
 /// Joins the labels of a list such as `text:colour:` for a sentence that puts backticks around the result: "text:` and
 /// `colour:".

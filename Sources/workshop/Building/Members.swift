@@ -11,8 +11,12 @@ struct Members {
     /// The protocols to which types conform, by the type's name. The protocols of all of the answer's own types are
     /// under the key `""`.
     private var protocols: [String: Set<String>] = [:]
-    private var names = Self.standard
-    private var cases: [String: [String]] = [:]
+    private var names = Self.standard.merging(Self.toolkit) { $1 }
+    private var cases = Self.toolkit
+    /// The properties and their types, without spaces, in the order of their declarations.
+    private var properties: [String: [(name: String, type: String)]] = [:]
+    /// The generic parameters of each type.
+    private var parameters: [String: [String]] = [:]
 
     /// Reads the declarations of a file and, as far as other modules can use them, of all files in a chapter's folder.
     init(_ tokens: [SourceToken], chapter: String?) {
@@ -54,6 +58,11 @@ struct Members {
                 var last = index + 1
                 while last + 2 < texts.count, texts[last + 1] == ".", isName(last + 2) { last += 2 }
                 next = (texts[last], isOwn || text == "protocol" || text == "extension" && isPublic)
+                if last + 1 < texts.count, texts[last + 1] == "<", text != "extension" {
+                    let list = texts[(last + 2)...].prefix { $0 != ">" && $0 != "{" }
+                    parameters[texts[last]] = list.indices.filter { $0 == last + 2 || texts[$0 - 1] == "," }
+                        .map { texts[$0] }
+                }
                 if last + 1 < texts.count, texts[last + 1] == ":" {
                     protocols[isOwn ? "" : texts[last], default: []]
                         .formUnion(texts[(last + 2)...].prefix { $0 != "{" && $0 != "where" })
@@ -64,6 +73,9 @@ struct Members {
                 else { continue }
                 names[type, default: []].append(texts[index + 1])
                 if !isOwn, text == "func" { functions[type, default: []].insert(texts[index + 1]) }
+                if text == "let" || text == "var", texts[index + 2] == ":" {
+                    properties[type, default: []].append((texts[index + 1], Self.type(at: index + 3, of: tokens)))
+                }
                 guard text == "case" else { continue }
                 cases[type, default: []].append(texts[index + 1])
                 var (place, depth) = (index + 2, 0)
@@ -79,6 +91,19 @@ struct Members {
             default: break
             }
         }
+    }
+
+    /// Returns the type that begins at an index, without spaces. It ends with the line, or before `=` or a brace.
+    private static func type(at start: Int, of tokens: [SourceToken]) -> String {
+        var (end, depth) = (start, 0)
+        while end < tokens.count, depth > 0 || tokens[end].line == tokens[start].line {
+            if depth == 0, ["=", "{", "}", ";"].contains(tokens[end].text) { break }
+            if ["(", "["].contains(tokens[end].text) { depth += 1 }
+            if [")", "]"].contains(tokens[end].text) { depth -= 1 }
+            if depth < 0 { break }
+            end += 1
+        }
+        return tokens[start..<end].map(\.text).joined()
     }
 
     private static let declaring: Set = [
@@ -99,6 +124,9 @@ struct Members {
         "Int": ["description", "isMultiple", "magnitude", "quotientAndRemainder", "signum"],
         "Double": ["description", "isNaN", "magnitude", "rounded", "squareRoot"],
     ]
+
+    /// The cases of the toolkit's enums, which no chapter declares.
+    private static let toolkit = ["End": ["completed", "failed", "interrupted"]]
 
     private static let sequence = [
         "allSatisfy", "compactMap", "contains", "enumerated", "filter", "first", "flatMap", "forEach", "map", "max",
@@ -121,6 +149,30 @@ struct Members {
         Self.standard[type] == nil && names[type]?.contains(name) == true
     }
 
+    /// Returns the names of the members that a type of the answer or the chapter has, each once; at most ten. Returns an
+    /// empty array for other types.
+    func all(of type: String) -> [String] {
+        guard Self.standard[type] == nil, let names = names[type] else { return [] }
+        let each = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return each.count <= 10 ? each : []
+    }
+
+    /// Returns the properties of a type such as `Step<Int, String>` that have the type `wanted` or, if this is `nil`, all
+    /// properties of the type; at most four.
+    func properties(of type: String, typed wanted: String? = nil) -> [String] {
+        let plain = plainType(type)
+        guard !type.hasSuffix("?"), !type.hasPrefix("["), let known = properties[plain] else { return [] }
+        let words = Dictionary(
+            zip(parameters[plain] ?? [], arguments(of: type)), uniquingKeysWith: { first, _ in first })
+        let fitting = known.filter { property in
+            guard property.name != "description" else { return false }
+            guard let wanted else { return true }
+            let type = property.type.replacing(/\w+/) { words[String($0.output)] ?? String($0.output) }
+            return type == wanted.replacing(" ", with: "")
+        }.map(\.name)
+        return fitting.count <= 4 ? fitting : []
+    }
+
     /// Returns the member of a type that a name is most likely meant to be, if there is one, and the cases of the type
     /// if there are only a few. Returns `nil` if the type is not known or has a member of this name.
     func similar(to name: String, in type: String) -> (near: String?, cases: [String])? {
@@ -139,6 +191,29 @@ struct Members {
         let cases = cases[type] ?? []
         return (near, cases.count <= 6 ? cases : [])
     }
+}
+
+/// Returns the generic arguments of a type, without spaces: `["Int", "[String]"]` for `Step<Int, [String]>`.
+private func arguments(of type: String) -> [String] {
+    guard let start = type.firstIndex(of: "<"), type.hasSuffix(">") else { return [] }
+    return parts(ofList: type[type.index(after: start)...].dropLast()).map { $0.replacing(" ", with: "") }
+}
+
+/// Returns the parts of a list of types, which commas separate: `["Int", "(A, B)"]` for `Int, (A, B)`.
+func parts(ofList list: Substring) -> [String] {
+    var (parts, depth) = ([""], 0)
+    var before: Character = " "
+    for character in list {
+        switch character {
+        case "(", "[", "<": depth += 1
+        case ">" where before == "-": break
+        case ")", "]", ">": depth -= 1
+        default: break
+        }
+        before = character
+        if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts.map { String($0.drop { $0 == " " }) }
 }
 
 /// Returns the name of a type without the types in which it is declared, its generic arguments and question marks: `B`

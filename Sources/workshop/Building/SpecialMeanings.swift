@@ -18,6 +18,13 @@ extension CompilerMessage {
             { meaningOfNotes(in: answer, explanations) },
             { hiddenFunction(in: answer, explanations) },
             { memberOfAnswer(in: answer) },
+            { memberOfOther(in: answer, explanations) },
+            { otherList(in: answer, explanations) },
+            { comparedWithOneSign(in: answer, explanations) },
+            { firstAndRemoved(in: answer, explanations) },
+            { errorInClosure(in: answer, explanations) },
+            { argumentOfReturned(in: answer, explanations) },
+            { resultOfMap(in: answer, explanations) },
             { typeInLowercase(in: answer) },
             { argumentOfTwo(in: answer) },
             { staticFunction(in: answer, explanations) },
@@ -429,7 +436,8 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
                 return Say.valueInCase(name, case: title)
             }
             // After `{`, `!` or `.`, the name is more often meant as a property of a closure's argument.
-            if name != "error", !["{", "!", "."].contains(tokens[here - 1]) {
+            let isInCall = tokens[here - 1] == "(" && here > 1 && ["filter", "first", "map"].contains(tokens[here - 2])
+            if name != "error", !["{", "!", "."].contains(tokens[here - 1]), !isInCall {
                 return Say.partInCase(name, case: title)
             }
         }

@@ -1,0 +1,144 @@
+import CurrycombWorkbook
+
+/// The meanings of errors whose cure stands near the error: a value, a list or a line of the same function.
+extension CompilerMessage {
+    /// Returns the index of the token at the error, or of the first token after it.
+    private func place(in tokens: [SourceToken]) -> Int? {
+        tokens.firstIndex { ($0.line, $0.column) >= (line, column) }
+    }
+
+    /// Returns the meaning of an error about a missing member if a value with this name, or a value of a type with such
+    /// a member, can be used in the line; `nil` for other errors.
+    func memberOfOther(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard let parts = captures(of: "value of type '*' has no member '*'", in: withoutAliases(text)),
+            let here = place(in: answer.tokens), here > 1, answer.tokens[here].text == parts[1],
+            answer.tokens[here - 1].text == ".", !isFunction(parts[0])
+        else { return nil }
+        let (tokens, name, value) = (answer.tokens, parts[1], answer.tokens[here - 2].text)
+        let visible = DeclaredNames(tokens).visible(at: here)
+        let isCalled = here + 1 < tokens.count && tokens[here + 1].text == "("
+        if answer.text.contains("\(name): WritableKeyPath") || answer.text.contains("\(name): KeyPath") { return nil }
+        // A method of the type around the line is a name without a dot, too, but `memberOfAnswer` explains this.
+        if visible.contains(name), visible.contains(value), !isCalled {
+            return explanations.sentence("memberHere", ["{1}": plainType(parts[0]), "{2}": name, "{3}": value])
+        }
+        for type in tokens.indices.prefix(here).dropFirst(2).reversed()
+        where tokens[type - 1].text == ":" && answer.members.has(name, in: tokens[type].text) {
+            let owner = tokens[type - 2].text
+            guard owner != value, visible.contains(owner) else { continue }
+            return explanations.sentence("methodOf", ["{1}": name, "{2}": tokens[type].text, "{3}": owner])
+        }
+        return nil
+    }
+
+    /// Returns the meaning of an error about a value that is appended to a list with other elements, although the file
+    /// declares one list with elements of the value's type; `nil` for other errors.
+    func otherList(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard let types = captures(of: "cannot convert value of type '*' to expected argument type '*'", in: text),
+            let here = place(in: answer.tokens), here > 3
+        else { return nil }
+        let tokens = answer.tokens
+        guard tokens[here - 1].text == "(", tokens[here - 2].text == "append" else { return nil }
+        let wanted = "[\(types[0].replacing(" ", with: ""))]"
+        let visible = DeclaredNames(tokens).visible(at: here)
+        let lists = tokens.indices.dropFirst(2).filter { index in
+            tokens[index].text == "[" && tokens[index - 1].text == ":" && visible.contains(tokens[index - 2].text)
+                && tokens[index...].prefix { $0.line == tokens[index].line && $0.text != "=" }.map(\.text).joined()
+                    == wanted
+        }.map { tokens[$0 - 2].text }
+        guard let list = lists.first, Set(lists).count == 1 else { return nil }
+        return explanations.sentence(
+            "otherList", ["{1}": types[0], "{2}": types[1], "{3}": tokens[here - 4].text, "{4}": list])
+    }
+
+    /// Returns the meaning of an error about a value in a condition that a single `=` follows; `nil` for other errors.
+    func comparedWithOneSign(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard captures(of: "cannot convert value of type '*' to expected argument type 'Bool'", in: text) != nil,
+            let here = place(in: answer.tokens)
+        else { return nil }
+        let rest = answer.tokens[here...].prefix { $0.line == line && !["{", ",", "&", "|"].contains($0.text) }
+        let isSet = rest.indices.contains { index in
+            answer.tokens[index].text == "=" && index > here
+                && !["=", "!", "<", ">"].contains(answer.tokens[index - 1].text)
+                && index + 1 < answer.tokens.count && answer.tokens[index + 1].text != "="
+        }
+        return isSet ? explanations.sentence("assigned") : nil
+    }
+
+    /// Returns the meaning of an error about a value from `first` that is removed in the next line; `nil` for other
+    /// errors.
+    func firstAndRemoved(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard text.hasPrefix("value of optional type '"), let name = word(in: answer.line(line), at: column) else {
+            return nil
+        }
+        for (first, second) in zip(answer.lines, answer.lines.dropFirst()) {
+            guard let list = first.firstMatch(of: /let (\w+) = ([\w.]+)\.first\s*$/), list.1 == name,
+                second.contains("\(list.2).removeFirst()")
+            else { continue }
+            return explanations.sentence("firstRemoved", ["{1}": name, "{2}": String(list.2)])
+        }
+        return nil
+    }
+
+    /// Returns the meaning of an error about a closure that may throw although its type does not allow this: it names
+    /// the line that may throw. Returns `nil` for other errors.
+    func errorInClosure(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        let tokens = answer.tokens
+        guard text.hasPrefix("invalid conversion from throwing function of type '"), !text.contains("TaskGroup"),
+            !text.contains("@isolated(any)"), !text.contains("-> IO<"),
+            let start = place(in: tokens), tokens[start].text == "{"
+        else { return nil }
+        var depth = 0
+        for index in tokens.indices[start...] {
+            if tokens[index].text == "{" { depth += 1 }
+            if tokens[index].text == "}" { depth -= 1 }
+            if depth == 0 { return nil }
+            guard ["throw", "try"].contains(tokens[index].text), tokens[index].line > line, index + 1 < tokens.count,
+                !["?", "!"].contains(tokens[index + 1].text)
+            else { continue }
+            return explanations.sentence(
+                "throwsInside", ["{1}": "\(tokens[index].line)", "{2}": tokens[index].text])
+        }
+        return nil
+    }
+
+    /// Returns the meaning of an error about the closure of a `map` that returns, for example, an `IO` where its value is
+    /// expected; `nil` for other errors.
+    func resultOfMap(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard let types = captures(of: "cannot convert value of type '*<*>' to closure result type '*'", in: text),
+            ["IO", "LazyTask", "Maybe", "AnySignal", "Signal"].contains(types[0]),
+            parts(ofList: types[1][...]).first.map({ $0 == types[2] }) == true, let here = place(in: answer.tokens)
+        else { return nil }
+        let tokens = answer.tokens
+        var depth = 0
+        for index in tokens.indices[..<here].reversed() {
+            if tokens[index].text == "}" { depth += 1 }
+            if tokens[index].text == "{" { depth -= 1 }
+            guard depth < 0 else { continue }
+            // The call's name and arguments, between the closure's brace and the start of the line.
+            let call = tokens[..<index].reversed().prefix { $0.line == tokens[index].line }
+            // The method `map` of a list has a sentence of its own.
+            let isFunction = zip(call, call.dropFirst() + []).contains { $0.text == "map" && $1.text != "." }
+            return isFunction || call.last?.text == "map"
+                ? explanations.sentence("mapNotFlat", ["{1}": "\(types[0])<\(types[1])>", "{2}": types[2]]) : nil
+        }
+        return nil
+    }
+
+    /// Returns the meaning of an error about `$0` outside of all closures in a function that has to return a function;
+    /// `nil` for other errors.
+    func argumentOfReturned(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard text == "anonymous closure argument not contained in a closure" else { return nil }
+        let tokens = answer.tokens
+        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }) else { return nil }
+        let head = tokens[start...].prefix { $0.text != "{" }.map(\.text)
+        var depth = 0
+        // The arrows outside of the parameters' parentheses: a function that returns a function has two.
+        let arrows = zip(head, head.dropFirst()).filter { one, two in
+            if one == "(" { depth += 1 }
+            if one == ")" { depth -= 1 }
+            return depth == 0 && one == "-" && two == ">"
+        }
+        return arrows.count > 1 ? explanations.sentence("returnedClosure", ["{1}": tokens[start + 1].text]) : nil
+    }
+}
