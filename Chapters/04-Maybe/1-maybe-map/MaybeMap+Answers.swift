@@ -32,7 +32,7 @@ package let maybeMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "hardCoded": SquareInside.self, "calledTwice": CalledTwice.self, "boxJudged": BoxJudged.self,
     "emptyIsNothing": EmptyIsNothing.self, "typeKept": TypeKept.self, "nilJudged": NilJudged.self,
     "emptyTextJudged": EmptyTextJudged.self, "falseJudged": FalseJudged.self,
-    "textJudged": TextJudged.self,
+    "textJudged": TextJudged.self, "emptyStops": EmptyStops.self,
 ]
 
 private protocol Right: MaybeMap {}
@@ -52,6 +52,19 @@ extension Right {
             case .nothing: .nothing
             case .just(let value): .just(f(value))
             }
+        }
+    }
+}
+
+private struct EmptyStops: Right {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        { box in if case .just(let value) = box { .just(f(value)) } else { .nothing } }
+    }
+
+    func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+        { box in
+            guard case .just(let value) = box else { fatalError("There is no value in the box.") }
+            return .just(f(value))
         }
     }
 }

@@ -130,6 +130,9 @@ extension MaybeMap {
                     equals: { f, g, box in Self().mapNumbers { f(g($0)) }(box) })
             },
             Check("types", of: "map") { examiner in
+                _ = examiner.making("map(count)(.nothing)", ifItTraps: "emptyStops") {
+                    Self().map(\.count)(Maybe<String>.nothing)
+                }
                 let counting = Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self))
                 try examiner.agrees(
                     "map(_)(._)", on: counting, boxes(of: Generator<String>.word),

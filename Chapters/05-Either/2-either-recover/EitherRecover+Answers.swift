@@ -40,7 +40,8 @@ package let eitherRecoverWrong: KeyValuePairs<String, any Contract.Type> = [
     "always": Always.self, "tooMuch": TooMuch.self, "otherError": OtherError.self,
     "hardCoded": OnlyTheExample.self, "anyKey": AnyKey.self, "otherText": OtherText.self,
     "emptyMissing": EmptyMissing.self, "portBounded": PortBounded.self, "onlyIfEmpty": OnlyIfEmpty.self,
-    "zeroRefused": ZeroRefused.self, "defaultInPort": DefaultInPort.self, "keyForText": KeyForText.self,
+    "zeroRefused": ZeroRefused.self,
+    "positiveOnly": PositiveOnly.self, "defaultInPort": DefaultInPort.self, "keyForText": KeyForText.self,
     "otherDefault": OtherDefault.self, "spacesRemoved": SpacesRemoved.self, "keyInError": KeyInError.self,
     "emptyRecovered": EmptyRecovered.self, "nameRecovered": NameRecovered.self,
 ]
@@ -86,6 +87,14 @@ private struct PortBounded: Right {
             guard let port = Int(text), (0...65_535).contains(port) else { return .left(.notANumber(text)) }
             return .right(port)
         }(lookup("port")(settings))
+    }
+}
+
+private struct PositiveOnly: Right {
+    func port(_ settings: [String: String]) -> Either<SettingError, Int> {
+        flatMap { (port: Int) -> Either<SettingError, Int> in
+            port > 0 ? .right(port) : .left(.notANumber("\(port)"))
+        }(flatMap(number)(lookup("port")(settings)))
     }
 }
 

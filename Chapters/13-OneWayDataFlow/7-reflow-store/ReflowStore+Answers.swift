@@ -42,6 +42,7 @@ package let reflowStoreReference: any ReflowStore.Type = Answer.self
 package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyLast": Of<OnlyLast>.self, "atTheFront": Of<AtTheFront>.self, "notKept": Of<NotKept>.self,
     "sameId": Of<SameId>.self, "otherFirstID": Of<OtherFirstID>.self, "byPlace": Of<ByPlace>.self,
+    "firstForUnknown": Of<FirstForUnknown>.self,
     "notToggled": Of<NotToggled>.self, "allToggled": Of<AllToggled>.self, "othersToggled": Of<OthersToggled>.self,
     "onlyOn": Of<OnlyOn>.self,
     "filterNotKept": Of<FilterNotKept>.self, "hiddenLost": Of<HiddenLost>.self, "unfiltered": Of<Unfiltered>.self,
@@ -71,6 +72,7 @@ private enum NotKept {}
 private enum SameId {}
 private enum OtherFirstID {}
 private enum ByPlace {}
+private enum FirstForUnknown {}
 private enum NotToggled {}
 private enum AllToggled {}
 private enum OthersToggled {}
@@ -259,6 +261,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
             case is AllToggled.Type: Array(todos.indices)
             case is OthersToggled.Type: todos.indices.filter { todos[$0].id != id }
             case is ByPlace.Type: todos.indices.filter { $0 == id }
+            case is FirstForUnknown.Type where !todos.contains { $0.id == id }: todos.indices.first.map { [$0] } ?? []
             case is ToggledByText.Type: todos.indices.filter { todos[$0].text == text }
             case is HiddenNotFound.Type where !visibleTodos.contains(where: { $0.id == id }): []
             case is ByVisiblePlace.Type: visibleTodos.indices.filter { visibleTodos[$0].id == id }

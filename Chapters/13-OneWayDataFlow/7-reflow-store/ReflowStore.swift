@@ -99,6 +99,9 @@ extension ReflowStore {
                     is: ["wax", "honey", "dew"])
                 $0.making("actionToggle(9)", ifItTraps: "idExpected") { todos.actionToggle(9) }
                 try $0.expect("how many todos there are after actionToggle(9)", todos.visibleTodos.count, is: 3)
+                try $0.expect(
+                    "the ids of the done todos after actionToggle(9), if no todo has the id 9",
+                    todos.visibleTodos.filter(\.isDone).map(\.id), is: [], ifGot: [([1], "firstForUnknown")])
                 todos.actionAdd("wax")
                 todos.actionToggle(4)
                 let done = todos.visibleTodos.filter(\.isDone).map(\.id)
@@ -281,6 +284,14 @@ extension ReflowStore {
                     "what is on the disk after actionAdd(\"wax\"), actionAdd(\"honey\"), actionShow(.done), actionAdd(\"dew\")",
                     other.load().map(\.text),
                     is: ["wax", "honey", "dew"], ifGot: [([], "savedVisible"), (["dew"], "savedVisible")])
+                hiding.actionShow(.open)
+                hiding.actionToggle(1)
+                let left = other.load().map(\.text)
+                try $0.expect(
+                    "what is on the disk after actionShow(.open), actionToggle(1)", left,
+                    is: ["wax", "honey", "dew"],
+                    ifGot: [["honey", "dew"], ["wax"], []].filter { !$0.contains("wax") || left.count == 1 }
+                        .map { ($0, "savedVisible") })
             },
             Check("gaps", of: "Todos") {
                 let disk = Disk()
