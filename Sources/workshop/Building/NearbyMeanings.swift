@@ -22,13 +22,29 @@ extension CompilerMessage {
         if visible.contains(name), visible.contains(value), !isCalled {
             return explanations.sentence("memberHere", ["{1}": plainType(parts[0]), "{2}": name, "{3}": value])
         }
-        for type in tokens.indices.prefix(here).dropFirst(2).reversed()
-        where tokens[type - 1].text == ":" && answer.members.has(name, in: tokens[type].text) {
-            let owner = tokens[type - 2].text
-            guard owner != value, visible.contains(owner) else { continue }
-            return explanations.sentence("methodOf", ["{1}": name, "{2}": tokens[type].text, "{3}": owner])
-        }
-        return nil
+        guard let owner = owner(of: name, before: here, in: answer), owner.value != value else { return nil }
+        return explanations.sentence("methodOf", ["{1}": name, "{2}": owner.type, "{3}": owner.value])
+    }
+
+    /// Returns the nearest value before a token that is declared with a type, can be used there, and has a member with
+    /// this name.
+    private func owner(of member: String, before here: Int, in answer: AnswerLines) -> (value: String, type: String)? {
+        let tokens = answer.tokens
+        let (visible, members) = (DeclaredNames(tokens).visible(at: here), answer.members)
+        return tokens.indices.prefix(here).dropFirst(2).reversed().first { type in
+            tokens[type - 1].text == ":" && visible.contains(tokens[type - 2].text)
+                && members.has(member, in: tokens[type].text)
+        }.map { (tokens[$0 - 2].text, tokens[$0].text) }
+    }
+
+    /// Returns the meaning of an error about a call of an unknown function that is a method of a value with a declared
+    /// type, such as `read(name)` next to `folder: Folder`; `nil` for other errors.
+    func methodOfValue(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard let name = captures(of: "cannot find '*' in scope", in: text)?.first,
+            let here = place(in: answer.tokens), here + 1 < answer.tokens.count,
+            answer.tokens[here + 1].text == "(", let owner = owner(of: name, before: here, in: answer)
+        else { return nil }
+        return explanations.sentence("methodOf", ["{1}": name, "{2}": owner.type, "{3}": owner.value])
     }
 
     /// Returns the meaning of an error about a value that is appended to a list with other elements, although the file

@@ -62,26 +62,6 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage {
-    /// Returns the meaning of an error about a call of an unknown function that is a method of a value with a declared
-    /// type, such as `read(name)` next to `folder: Folder`; `nil` for other errors.
-    fileprivate func methodOfValue(in answer: AnswerLines, _ explanations: Explanations) -> String? {
-        guard let name = captures(of: "cannot find '*' in scope", in: text)?.first else { return nil }
-        let (tokens, functions) = (answer.tokens, AnswerTokens(answer.text))
-        guard let here = tokens.firstIndex(where: { $0.line == line && $0.column == column }),
-            here + 1 < tokens.count, tokens[here + 1].text == "("
-        else { return nil }
-        for type in tokens.indices.prefix(here).dropFirst(2).reversed()
-        where tokens[type - 1].text == ":" && answer.members.has(name, in: tokens[type].text) {
-            let value = tokens[type - 2]
-            guard functions.member(atLine: value.line) == functions.member(atLine: line) else { continue }
-            return explanations.sentence(
-                "methodOf", ["{1}": name, "{2}": tokens[type].text, "{3}": value.text])
-        }
-        return nil
-    }
-}
-
-extension CompilerMessage {
     /// Returns the meaning of an error about a closure that does not use its argument, but contains inner braces in
     /// which `$0` is used; `nil` for other errors.
     fileprivate func argumentOfOuterClosure(in answer: AnswerLines, _ explanations: Explanations) -> String? {
