@@ -1,7 +1,8 @@
 extension Signal where Failure == Never {
     /// Runs the signal and calls a closure for each value.
     ///
-    /// If the signal may fail, call ``observe(_:ended:)``, or handle the failure with `catch` first.
+    /// If the signal may fail, call ``observe(_:ended:)``, or handle the failure with `catch` first. The closure may run on
+    /// any thread: to call a method of the main actor, such as one of a view, use `bind(on:)` of CurrycombBindings.
     ///
     /// - Parameter next: receives each value; calls never overlap.
     /// - Returns: the subscription, with which you can stop the signal. You need not keep it: the signal runs until it

@@ -66,11 +66,11 @@ struct BracketFault {
             guard let last = open.popLast() else { return BracketFault(.extra, suspect ?? token) }
             guard tokens[last].text == wanted else {
                 // If an earlier open bracket matches this one, the bracket that was opened last is the fault;
-                // otherwise, this bracket is. For `)` and `]`, only an open bracket on the same line counts, and an
-                // open bracket directly before the last one, as in `f([`, if this bracket begins its line.
+                // otherwise, this bracket is. For `)` and `]`, only an open bracket on the same line counts or, if this
+                // bracket begins its line, the bracket around the one that was opened last.
                 let isWanted = open.contains {
                     tokens[$0].text == wanted
-                        && (wanted == "{" || tokens[$0].line == token.line || isFirst && $0 == last - 1)
+                        && (wanted == "{" || tokens[$0].line == token.line || isFirst && $0 == open.last)
                 }
                 return isWanted ? unclosed(last, before: token.line) : BracketFault(.extra, token)
             }

@@ -157,4 +157,36 @@ extension CompilerMessage {
         }
         return arrows.count > 1 ? explanations.sentence("returnedClosure", ["{1}": tokens[start + 1].text]) : nil
     }
+
+    /// Returns the meaning of an error about a call that would change a parameter; `nil` for other errors.
+    func parameterChanged(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard
+            let name = captures(of: "cannot use mutating member on immutable value: '*' is a 'let' constant", in: text)?
+                .first
+        else { return nil }
+        let tokens = answer.tokens
+        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }) else { return nil }
+        let head = tokens[start...].prefix { $0.text != "{" }
+        guard head.indices.dropLast().contains(where: { tokens[$0].text == name && tokens[$0 + 1].text == ":" }),
+            !tokens[head.endIndex...].prefix(while: { $0.line <= line }).contains(where: { $0.text == "for" })
+        else { return nil }
+        // A function that returns nothing can pass a change on only by `inout`.
+        let returns = zip(head, head.dropFirst()).contains { $0.text == "-" && $1.text == ">" }
+        return returns ? nil : explanations.sentence("inoutMissing", ["{1}": name])
+    }
+
+    /// Returns the meaning of an error about a list of arguments in which a comma is missing at the end of a line; `nil`
+    /// for other errors.
+    func commaMissing(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard text.hasPrefix("expected ')' in expression list") || text.hasPrefix("expected ',' separator") else {
+            return nil
+        }
+        let tokens = answer.tokens
+        guard let here = place(in: tokens), here > 0, here + 1 < tokens.count, tokens[here].line == line,
+            tokens[here + 1].text == ":", tokens[here - 1].line < line,
+            !["(", "[", ","].contains(tokens[here - 1].text)
+        else { return nil }
+        return explanations.sentence(
+            "commaMissing", ["{1}": "\(tokens[here - 1].line)", "{2}": tokens[here].text])
+    }
 }

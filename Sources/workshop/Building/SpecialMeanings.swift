@@ -25,6 +25,8 @@ extension CompilerMessage {
             { errorInClosure(in: answer, explanations) },
             { argumentOfReturned(in: answer, explanations) },
             { resultOfMap(in: answer, explanations) },
+            { parameterChanged(in: answer, explanations) },
+            { commaMissing(in: answer, explanations) },
             { typeInLowercase(in: answer) },
             { argumentOfTwo(in: answer) },
             { staticFunction(in: answer, explanations) },
