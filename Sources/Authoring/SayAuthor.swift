@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-// The texts are in `Texts/Screens.md` of the workshop; these functions choose between them.
+// The texts are in `Texts/Screens.md` of the workshop; these functions choose a text or prepare its values.
 extension Say {
     static func hintAnswers(_ number: Int, _ requirement: String) -> String {
         number == 3 ? Say.thirdHintHasSolution : Say.hintHasSolution(number, requirement)

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-// The texts are in `Texts/Screens.md` of the workshop; these functions choose between them.
+// The texts are in `Texts/Screens.md` of the workshop; these functions choose a text or prepare its values.
 extension Say {
     /// Returns the remark on a plan for which no chapters were named.
     static func proposed(_ chapters: [Int]) -> String {

@@ -83,8 +83,8 @@ struct MemoizeAsyncTests {
 
     @Test("each level of a recursion takes the same time and memory")
     func deepRecursion() async {
-        // If each computation had a copy of the list of all computations that contain it, this recursion would need
-        // hundreds of megabytes.
+        // If each computation had its own list of all outer computations, this recursion would need hundreds of
+        // megabytes.
         let sum: @Sendable (Int) async -> Int = memoize(recursive: { sum, n in n == 0 ? 0 : await sum(n - 1) + n })
         #expect(await sum(10_000) == 50_005_000)
     }

@@ -16,7 +16,7 @@ final class TurnExecutor: TaskExecutor {
         }
     }
 
-    /// Waits until all work on this executor and on the main actor seems to be waiting.
+    /// Waits until this executor and the main actor appear to be idle: all their work is done or suspended.
     @MainActor func settle() async {
         if Turns.isOn.load(ordering: .relaxed) { return _ = await Turns.settle() }
         var quiet = 0

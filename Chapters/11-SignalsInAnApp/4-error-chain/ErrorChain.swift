@@ -264,7 +264,7 @@ extension ErrorChain {
                             "bee", "1.5", "", "twelve", "Bee", "a␣bee", "␣", "12px", "0x1F", "1␣2", "1,000", "1_000",
                         ], ends: ends)
                 ).andAtLast(.hardPlans)
-                // A text with another character between its digits is not a number.
+                // A text that has anything but digits between its first and last digit is not a number.
                 let inside = ["1␣2", "1,000", "1_000", "3-4", "1.000"].map { ("1:\($0) 1:|", [Listening.all]) }
                 try examiner.agrees(
                     "numbers", on: replies, listeners, examples: inside, tries: 60

@@ -223,8 +223,8 @@ extension DeliverOn {
         }
     }
 
-    /// Checks that an observer that subscribes while the picture is loading for another observer receives all values.
-    /// The times are not checked, because an answer may load the picture once for both.
+    /// Checks that a second observer receives all values, even if it subscribes while the picture is still loading for
+    /// the first. The times are not checked, because an answer may load the picture once for both.
     private static func requireAllValues(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         let log = ExecutionLog()
         let picture = steady("1:wax 3:oil 4:|", on: log.clock)

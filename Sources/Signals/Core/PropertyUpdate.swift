@@ -458,9 +458,9 @@ final class PropertyUpdate {
             }
             return true
         }
-        // If each node of a long chain begins to follow the next one, this recursion could overflow the stack. So its
-        // depth is limited: after another look, the steps of inputs precede those of their dependents, and no recursion
-        // is needed.
+        // If each node of a long chain began to follow the next one, this recursion could overflow the stack. So at a
+        // depth of 32, it ends, and the update looks at the nodes again. After that look, the steps of inputs precede
+        // those of their dependents, so no recursion is needed.
         if !canFollow || depth == 32 { return false }
         depth += 1
         defer { depth -= 1 }

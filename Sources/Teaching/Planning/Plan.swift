@@ -13,7 +13,7 @@ struct Plan {
             /// The time before the first chapter: people arrive, connect to the network and run `workshop doctor
             /// --class`.
             case arrival
-            /// Time at the end of a day for items that took longer than planned.
+            /// Time at the end of a day for items that take longer than planned.
             case buffer
         }
 

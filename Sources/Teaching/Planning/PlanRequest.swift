@@ -10,8 +10,8 @@ package struct PlanRequest: Equatable {
     package var start = 9 * 60
     /// The minutes before the first chapter, on the first day only.
     var arrival = 20
-    /// The minutes at the end of each day for items that took longer; `nil` for one twelfth of the day's work, rounded
-    /// down to a multiple of five minutes.
+    /// The minutes kept free at the end of each day, in case items take longer than planned; `nil` for one twelfth of
+    /// the day's work, rounded down to a multiple of five minutes.
     var buffer: Int?
     package var out: String?
 

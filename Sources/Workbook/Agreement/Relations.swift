@@ -282,7 +282,8 @@ enum Relation: Hashable {
             if got.isEmpty { result.append(.isEmpty) }
             if got.lowercased() == expected.lowercased() { result.append(.caseOnly) }
             if got.filter({ !$0.isWhitespace }) == expected.filter({ !$0.isWhitespace }) { result.append(.blanksOnly) }
-            // It does not help learners to read, for example, that a string is too long or that its letters are sorted.
+            // Some relations are too vague to help a learner: for example, that a string is too long, or that its
+            // letters are sorted.
             let vague: Set<Relation> = [.tooMany, .tooFew, .otherOrder, .sorted, .withoutEquals]
             return result + lists(got.map { String($0) }, expected.map { String($0) }).filter { !vague.contains($0) }
         case (let got as [Any], let expected as [Any]):

@@ -6,12 +6,14 @@ extension CompilerMessage {
     ///
     /// - a name that is unknown because a condition has `==` in place of `=`, or a closure names too few arguments
     /// - a name or member about which there is an earlier error, or that a contract requires and the answer lacks
-    /// - a case that a function type does not have, a few lines below an unknown name, such as the value after `switch`
+    /// - a case that a function type does not have, if there is an unknown name a few lines above, for example after
+    ///   `switch`
     /// - a wrong type on a line where a property's initial value uses an instance member
-    /// - the second error about `catch error`
+    /// - the error about the macro `error`, after the one about the pattern, if the learner wrote `catch error`
     /// - a change of `self`, or an answer that lacks a conformance, if a struct should be a class
     /// - a closure that seems to return nothing because it contains an error
-    /// - a call that can throw or wait, near a function that should return a description but returns the value itself
+    /// - a call that can throw or wait, if a function a few lines away should return an `IO` or a `LazyTask`, but
+    ///   returns the value itself
     /// - a type that cannot be inferred because of an earlier line
     /// - an error for which the compiler found no cause, if it found one for another error
     /// - the use of a captured variable, if there is also an error about a change of this variable

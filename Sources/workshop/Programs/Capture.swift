@@ -21,7 +21,7 @@ package struct Capture {
 
     package var seconds: Double
     package var bytes: Int
-    /// Variables to add to this process's environment for the program, as `NAME=value`.
+    /// Variables that the program gets in addition to this process's environment, as `NAME=value`.
     var variables: [String]
     /// True if the program gets a temporary folder of its own, which is removed after the run. False for SwiftPM: the
     /// lock that prevents two builds of one package is in the temporary folder that all processes share.

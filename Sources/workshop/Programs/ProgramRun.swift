@@ -3,7 +3,7 @@ import CurrycombWorkbook
 /// Builds one of the package's programs, and runs it with a time limit and an output limit.
 struct ProgramRun {
     let answerJudge: any AnswerJudge
-    /// Variables to add to this process's environment for the program, as `NAME=value`.
+    /// Variables that the program gets in addition to this process's environment, as `NAME=value`.
     var variables: [String] = []
 
     enum Outcome: Sendable {
