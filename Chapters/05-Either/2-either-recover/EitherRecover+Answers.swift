@@ -92,9 +92,10 @@ private struct PortBounded: Right {
 
 private struct PositiveOnly: Right {
     func port(_ settings: [String: String]) -> Either<SettingError, Int> {
-        flatMap { (port: Int) -> Either<SettingError, Int> in
-            port > 0 ? .right(port) : .left(.notANumber("\(port)"))
-        }(flatMap(number)(lookup("port")(settings)))
+        flatMap { (text: String) -> Either<SettingError, Int> in
+            guard let port = Int(text), port > 0 else { return .left(.notANumber(text)) }
+            return .right(port)
+        }(lookup("port")(settings))
     }
 }
 

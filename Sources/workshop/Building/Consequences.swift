@@ -20,6 +20,7 @@ extension CompilerMessage {
     /// - a missing conformance to a protocol, if a later line declares a name that is already declared
     /// - the initialization of a constant that comes after `super.init`, but must come before it
     /// - the use of a function with an optional result, if the learner meant an optional function
+    /// - an expression that is missing after a list of arguments in which a comma is missing
     /// - an array or a tuple of `Any`, if an empty collection literal lacks its type
     func isConsequence(among errors: [CompilerMessage]) -> Bool {
         func begins(_ start: String) -> Bool { text.hasPrefix(start) }
@@ -91,6 +92,9 @@ extension CompilerMessage {
         if text == "generic parameter 'S' could not be inferred",
             before({ $0.text.hasPrefix("static method '") || $0.text.contains("' has no member '") })
         {
+            return true
+        }
+        if text == "expected expression", before({ $0.text.hasPrefix("expected ')' in expression list") }) {
             return true
         }
         if begins("cannot infer type of closure parameter '"), before({ _ in true }) { return true }

@@ -168,7 +168,7 @@ extension CompilerMessage {
         guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }) else { return nil }
         let head = tokens[start...].prefix { $0.text != "{" }
         guard head.indices.dropLast().contains(where: { tokens[$0].text == name && tokens[$0 + 1].text == ":" }),
-            !tokens[head.endIndex...].prefix(while: { $0.line <= line }).contains(where: { $0.text == "for" })
+            !answer.text.contains("for \(name) in ")
         else { return nil }
         // A function that returns nothing can pass a change on only by `inout`.
         let returns = zip(head, head.dropFirst()).contains { $0.text == "-" && $1.text == ">" }
