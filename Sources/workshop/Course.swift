@@ -54,8 +54,9 @@ public struct Course: Sendable {
     package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
     /// Returns the exercise whose id or slug is similar to a word; `nil` if there is none. A chapter's number is
-    /// similar to the id of its first exercise.
+    /// similar to the id of its first exercise, and `21` to the id 2.1.
     package func nearest(to name: String) -> Exercise? {
+        if let typed = exercises.first(where: { $0.id.filter(\.isNumber) == name }) { return typed }
         let parts = name.split(separator: ".")
         // The limit keeps the distance to a huge number from overflowing.
         let numbers = parts.compactMap { Int($0) }.map { min(max($0, 0), 1_000_000) }

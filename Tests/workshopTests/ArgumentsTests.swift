@@ -128,6 +128,7 @@ import Testing
         ),
         ("hint compose-tow", "There is no exercise `compose-tow`. The nearest is 2.1, `compose-two`."),
         ("hint 3", "There is no exercise `3`. The nearest is 3.1, `curry`."),
+        ("check 21", "There is no exercise `21`. The nearest is 2.1, `compose-two`."),
         ("check 2.1.7", "There is no exercise `2.1.7`. The nearest is 2.1, `compose-two`."),
         ("check 1,2", "There is no exercise `1,2`."),
         ("check --junit --markdown 2.1", "`--junit` needs a file."),

@@ -3,8 +3,9 @@ package struct VerdictChange: Sendable, Equatable {
     /// The titles of the checks that now pass, and whose failure was shown before. If the answer compiles again, a
     /// phrase that says so comes first.
     package var fixed: [String] = []
-    /// The titles of the checks that passed before and now fail or reach a `todo`; empty if the new verdict is
-    /// ``Verdict/Status/open``.
+    /// The title of the first check that does not pass, if this check passed before; empty if the new verdict is
+    /// ``Verdict/Status/open``, or if the previous answer did not compile. Checks after the first one are not shown, and
+    /// one mistake may break several of them.
     package var broken: [String] = []
 
     package init() {}
@@ -23,7 +24,8 @@ package struct VerdictChange: Sendable, Equatable {
             // A check that was still a `todo`, or did not run, had not failed.
             if holds, !was, wasShown, before.status != .todo, before.status != .waiting { fixed.append(check.title) }
             // After a reset the exercise is open again, so no check counts as broken.
-            if was, !holds, check.status != .waiting, new.status != .open { broken.append(check.title) }
+            let isShown = check.key == new.firstOpen?.key && check.status != .waiting && new.status != .open
+            if was, isShown, old.status != .doesNotCompile { broken.append(check.title) }
         }
     }
 

@@ -45,7 +45,7 @@ extension Say {
     }
     /// Returns a time such as `250 ms` or `1.2 s`.
     package static func seconds(_ seconds: Double) -> String {
-        seconds < 1
+        seconds < 0.9995
             ? Say.milliseconds(Int((seconds * 1000).rounded())) : Say.fullSeconds((seconds * 10).rounded() / 10)
     }
     /// Returns a line of another program's output in a form that is safe for a terminal. Replaces SwiftPM's message

@@ -177,6 +177,16 @@ import Testing
         #expect(VerdictChange(from: VerdictCases.doesNotCompile, to: old).fixed == ["it compiles"])
     }
 
+    @Test func onlyTheCheckThatIsShownIsReportedAsBroken() {
+        let both = VerdictCases.verdict(VerdictCases.check("type", .passed), VerdictCases.check("order", .passed))
+        let none = VerdictCases.verdict(VerdictCases.check("type", .failed), VerdictCases.check("order", .failed))
+        #expect(
+            VerdictChange(from: both, to: none).broken == ["the result is a function of the first function's input"])
+        var before = both
+        before.status = .doesNotCompile
+        #expect(VerdictChange(from: before, to: none).broken.isEmpty)
+    }
+
     @Test func aResetReportsNothingAsBroken() {
         let done = VerdictCases.verdict(VerdictCases.check("type", .passed), VerdictCases.check("order", .passed))
         let open = VerdictCases.verdict(VerdictCases.check("type", .todo), VerdictCases.check("order", .waiting))
