@@ -75,9 +75,13 @@ package enum AnswerSource {
         return members.isEmpty ? nil : members
     }
 
-    /// Returns true if two answers are the same except for white space.
+    /// Returns true if two answers are the same except for white space and the word `return`, which Swift does not
+    /// require before a single expression.
     package static func areSame(_ left: String, _ right: String) -> Bool {
-        left.filter { !$0.isWhitespace } == right.filter { !$0.isWhitespace }
+        func words(_ text: String) -> String {
+            text.split(whereSeparator: \.isWhitespace).filter { $0 != "return" }.joined()
+        }
+        return words(left) == words(right)
     }
 
     // MARK: - Parsing by indentation

@@ -69,7 +69,7 @@ package struct Completion: Sendable {
         var same: [String] = []
         let lines = left.flatMap { member -> [StyledLine] in
             let solution = solutions[member.name] ?? []
-            if AnswerSource.areSame(member.body.joined(), solution.joined()) {
+            if AnswerSource.areSame(member.body.joined(separator: "\n"), solution.joined(separator: "\n")) {
                 same.append(Columns.visible(member.name))
                 return []
             }

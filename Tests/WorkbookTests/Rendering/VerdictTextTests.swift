@@ -297,6 +297,14 @@ import Testing
         )
     }
 
+    @Test("a `return` that Swift does not require is no difference")
+    func returnIsNoDifference() {
+        #expect(AnswerSource.areSame("{ return f(g($0)) }", "{ f(g($0)) }"))
+        #expect(AnswerSource.areSame("let x = 1\nreturn x", "let x = 1\n    x"))
+        #expect(!AnswerSource.areSame("returned", "ed"))
+        #expect(!AnswerSource.areSame("return f(x)", "return g(x)"))
+    }
+
     @Test func onlyDifferingMembersAreShown() {
         let yours = "func a() {\n    1\n}\n\nfunc b() {\n    let x = 1\n    return x\n}"
         let ours = "func b() {\n    1\n}\nfunc a() {\n    1\n}"
