@@ -109,3 +109,34 @@ private final class Looker {
         #expect(Files.key(path) == nil)
     }
 }
+
+@Suite struct OtherAnswersTests {
+    private static func key(_ modified: Int64, size: Int64 = 1) -> FileKey {
+        FileKey(modified: modified, size: size, node: 1)
+    }
+
+    @Test func aSaveOfAnotherAnswerIsReportedOnce() {
+        var others = OtherAnswers()
+        var keys = ["a": Self.key(1), "b": Self.key(1)]
+        func changed(_ current: String, at now: Double) -> String? {
+            others.changed(["a", "b"], besides: current, now: now) { keys[$0] }
+        }
+        #expect(changed("a", at: 0) == nil)
+        keys["b"] = Self.key(2)
+        #expect(changed("a", at: 1) == nil)
+        #expect(changed("a", at: 2) == "b")
+        #expect(changed("a", at: 4) == nil)
+        keys["a"] = Self.key(2)
+        #expect(changed("a", at: 6) == nil)
+        // The answer to `a` was saved while `a` was shown.
+        keys["a"] = Self.key(3)
+        #expect(changed("b", at: 8) == nil)
+        #expect(changed("b", at: 10) == nil)
+        keys["a"] = Self.key(4, size: 0)
+        #expect(changed("b", at: 12) == nil)
+        keys["a"] = nil
+        #expect(changed("b", at: 14) == nil)
+        keys["a"] = Self.key(4)
+        #expect(changed("b", at: 16) == "a")
+    }
+}

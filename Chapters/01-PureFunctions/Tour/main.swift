@@ -11,11 +11,11 @@ Tour.say(
     """)
 Tour.show("outerCompare(3)", Ours.outerCompare(3))
 Tour.show("innerCompare(3)", Ours.innerCompare(3))
-Tour.say(
-    "Other code sets outerMinimum to 5. Now the same argument gives a different answer: outerCompare is not pure.")
+Tour.say("Other code sets outerMinimum to 5. Does the same argument still give the same answer?")
 outerMinimum = 5
 Tour.ask("outerCompare(3)", Ours.outerCompare(3))
 Tour.show("innerCompare(3)", Ours.innerCompare(3))
+Tour.say("outerCompare gave a different answer for the same argument, so it is not pure.")
 
 Tour.heading("Immediate and delayed request")
 let server = Server()
@@ -29,13 +29,12 @@ Tour.show("callRequest(\"/honey\", from: server)", Ours.callRequest("/honey", fr
 Tour.show("server.asked", server.asked)
 Tour.say(
     """
-    delayCallRequest only returns a function that will send the request. The server's list stays the same: \
-    delayCallRequest is pure.
+    delayCallRequest only returns a function that will send the request. Does this call change the server's list?
     """)
 let request = Ours.delayCallRequest("/wax", from: server)
 Tour.output("let request = delayCallRequest(\"/wax\", from: server)")
 Tour.ask("server.asked", server.asked)
-Tour.say("The effect happens when the function is called.")
+Tour.say("The list is the same, so delayCallRequest is pure. The effect happens when the returned function is called.")
 Tour.show("request()", request())
 Tour.show("server.asked", server.asked)
 

@@ -26,7 +26,7 @@ struct Explanation: Sendable {
         private(set) var withoutImport: String?
         private(set) var without: String?
         private(set) var isInClosure = false
-        private(set) var same: [Int]?
+        private(set) var same: [[Int]] = []
         private(set) var types: Set<String>?
         private(set) var names: Set<String>?
 
@@ -46,9 +46,8 @@ struct Explanation: Sendable {
             case "types ": types = all
             case "names ": names = all
             case "parts ":
-                let numbers = parts[1].split(separator: " = ").compactMap { Int($0) }
-                guard numbers.count == 2 else { return false }
-                same = numbers
+                same = parts[1].split(separator: ", ").map { $0.split(separator: " = ").compactMap { Int($0) } }
+                guard !same.isEmpty, same.allSatisfy({ $0.count == 2 }) else { return false }
             default: return false
             }
             return true
@@ -61,7 +60,7 @@ struct Explanation: Sendable {
         guard message.hasPrefix(start), var parts = captures(of: pattern, in: message), hasFunctionTypes(parts) else {
             return nil
         }
-        if let same = conditions.same, Set(same.map { comparable(parts[$0 - 1]) }).count > 1 { return nil }
+        if conditions.same.contains(where: { Set($0.map { comparable(parts[$0 - 1]) }).count > 1 }) { return nil }
         if let without = conditions.without, without.split(separator: "…").contains(where: { message.contains($0) }) {
             return nil
         }
@@ -320,6 +319,15 @@ func withoutIsolation(_ type: String) -> String {
         .replacing("nonisolated(nonsending) ", with: "")
 }
 
+/// The members of the types in a file and in its chapter. The chapter is read when they are first needed, because this
+/// takes some milliseconds.
+private final class KnownMembers {
+    private let read: () -> Members
+    private(set) lazy var members = read()
+
+    init(_ tokens: [SourceToken], chapter: String?) { read = { Members(tokens, chapter: chapter) } }
+}
+
 /// A learner's file, read once for the explanations of all its errors.
 struct AnswerLines {
     let text: String
@@ -329,17 +337,16 @@ struct AnswerLines {
     let imports: Set<String>
     let lines: [Substring]
     let tokens: [SourceToken]
-    /// The folder of the answer's chapter, if it is known.
-    private let chapter: String?
-    /// The members of the types in the file and in its chapter. Reading the chapter takes some milliseconds.
-    var members: Members { Members(tokens, chapter: chapter) }
+    private let known: KnownMembers
+    /// The members of the types in the file and in its chapter.
+    var members: Members { known.members }
 
     /// Reads a file in which the compiler does not find the `unknown` names.
     init(_ text: String, unknown: Set<String> = [], chapter: String? = nil) {
         self.text = text
-        self.chapter = chapter
         names = words(in: text).filter { !unknown.contains($0) }
         tokens = SourceToken.all(in: text)
+        known = KnownMembers(tokens, chapter: chapter)
         imports = Set(zip(tokens, tokens.dropFirst()).lazy.filter { $0.0.text == "import" }.map(\.1.text))
         lines = compilerLines(of: text)
     }

@@ -77,7 +77,7 @@ struct Explanations: Sendable {
             sentence = known
         }
         let fewest = patterns.map { $0.count { $0 == "*" } }.min() ?? 0
-        if let part = conditions.same?.first(where: { $0 < 1 || $0 > fewest }) {
+        if let part = conditions.same.joined().first(where: { $0 < 1 || $0 > fewest }) {
             return fault("The message has no part \(part): it has \(fewest) times a *.")
         }
         table += patterns.map { Explanation($0, conditions, sentence) }

@@ -15,6 +15,8 @@ struct Members {
     private var cases = Self.toolkit
     /// The properties and their types, without spaces, in the order of their declarations.
     private var properties: [String: [(name: String, type: String)]] = [:]
+    /// The types that the file or its chapter declares; all their members are known.
+    private var declared: Set<String> = []
     /// The generic parameters of each type.
     private var parameters: [String: [String]] = [:]
 
@@ -58,6 +60,7 @@ struct Members {
                 var last = index + 1
                 while last + 2 < texts.count, texts[last + 1] == ".", isName(last + 2) { last += 2 }
                 next = (texts[last], isOwn || text == "protocol" || text == "extension" && isPublic)
+                if text != "extension" { declared.insert(texts[last]) }
                 if last + 1 < texts.count, texts[last + 1] == "<", text != "extension" {
                     let list = texts[(last + 2)...].prefix { $0 != ">" && $0 != "{" }
                     parameters[texts[last]] = list.indices.filter { $0 == last + 2 || texts[$0 - 1] == "," }
@@ -149,16 +152,16 @@ struct Members {
         Self.standard[type] == nil && names[type]?.contains(name) == true
     }
 
-    /// Returns the names of the members that a type of the answer or the chapter has, each once; at most ten. Returns an
-    /// empty array for other types.
+    /// Returns the names of the members of a type that the answer or the chapter declares, each once; an empty array if
+    /// there are more than ten, and for other types.
     func all(of type: String) -> [String] {
-        guard Self.standard[type] == nil, let names = names[type] else { return [] }
+        guard declared.contains(type), let names = names[type] else { return [] }
         let each = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return each.count <= 10 ? each : []
     }
 
     /// Returns the properties of a type such as `Step<Int, String>` that have the type `wanted` or, if this is `nil`, all
-    /// properties of the type; at most four.
+    /// properties of the type; an empty array if there are more than four.
     func properties(of type: String, typed wanted: String? = nil) -> [String] {
         let plain = plainType(type)
         guard !type.hasSuffix("?"), !type.hasPrefix("["), let known = properties[plain] else { return [] }

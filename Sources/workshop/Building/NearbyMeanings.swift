@@ -62,7 +62,7 @@ extension CompilerMessage {
                 && tokens[index...].prefix { $0.line == tokens[index].line && $0.text != "=" }.map(\.text).joined()
                     == wanted
         }.map { tokens[$0 - 2].text }
-        guard let list = lists.first, Set(lists).count == 1 else { return nil }
+        guard let list = lists.first, Set(lists).count == 1, list != tokens[here - 4].text else { return nil }
         return explanations.sentence(
             "otherList", ["{1}": types[0], "{2}": types[1], "{3}": tokens[here - 4].text, "{4}": list])
     }
@@ -81,11 +81,14 @@ extension CompilerMessage {
         return isSet ? explanations.sentence("assigned") : nil
     }
 
-    /// Returns the meaning of an error about a value from `first` that is removed in the next line; `nil` for other
-    /// errors.
-    func firstAndRemoved(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+    /// Returns the meaning of an error about a value that `firstIndex` returned, or that `first` returned and the next line
+    /// removes; `nil` for other errors.
+    func firstOfList(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard text.hasPrefix("value of optional type '"), let name = word(in: answer.line(line), at: column) else {
             return nil
+        }
+        if answer.lines.contains(where: { $0.firstMatch(of: /(?:let|var) (\w+) = .*\.firstIndex\b/)?.1 == name[...] }) {
+            return explanations.sentence("firstIndexNil", ["{1}": name])
         }
         for (first, second) in zip(answer.lines, answer.lines.dropFirst()) {
             guard let list = first.firstMatch(of: /let (\w+) = ([\w.]+)\.first\s*$/), list.1 == name,
@@ -96,6 +99,11 @@ extension CompilerMessage {
         return nil
     }
 
+    /// Words that begin a statement with braces, and the brace that ends an earlier one.
+    private static let statements: Set = [
+        "}", "case", "catch", "default", "else", "for", "guard", "if", "repeat", "switch", "while",
+    ]
+
     /// Returns the meaning of an error about a closure that may throw although its type does not allow this: it names
     /// the line that may throw. Returns `nil` for other errors.
     func errorInClosure(in answer: AnswerLines, _ explanations: Explanations) -> String? {
@@ -104,13 +112,18 @@ extension CompilerMessage {
             !text.contains("@isolated(any)"), !text.contains("-> IO<"),
             let start = place(in: tokens), tokens[start].text == "{"
         else { return nil }
-        var depth = 0
+        // For each open brace, whether an error inside it could leave the closure: not if the brace begins another
+        // closure or the block of a `do`.
+        var open: [Bool] = []
         for index in tokens.indices[start...] {
-            if tokens[index].text == "{" { depth += 1 }
-            if tokens[index].text == "}" { depth -= 1 }
-            if depth == 0 { return nil }
-            guard ["throw", "try"].contains(tokens[index].text), tokens[index].line > line, index + 1 < tokens.count,
-                !["?", "!"].contains(tokens[index + 1].text)
+            if tokens[index].text == "{" {
+                let first = tokens.first { $0.line == tokens[index].line }?.text ?? ""
+                open.append(open.isEmpty || Self.statements.contains(first) && tokens[index - 1].text != "do")
+            }
+            if tokens[index].text == "}" { open.removeLast() }
+            if open.isEmpty { return nil }
+            guard !open.contains(false), ["throw", "try"].contains(tokens[index].text), tokens[index].line > line,
+                index + 1 < tokens.count, !["?", "!"].contains(tokens[index + 1].text)
             else { continue }
             return explanations.sentence(
                 "throwsInside", ["{1}": "\(tokens[index].line)", "{2}": tokens[index].text])
@@ -123,7 +136,7 @@ extension CompilerMessage {
     func resultOfMap(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard let types = captures(of: "cannot convert value of type '*<*>' to closure result type '*'", in: text),
             ["IO", "LazyTask", "Maybe", "AnySignal", "Signal"].contains(types[0]),
-            parts(ofList: types[1][...]).first.map({ $0 == types[2] }) == true, let here = place(in: answer.tokens)
+            parts(ofList: types[1][...]).first == types[2], let here = place(in: answer.tokens)
         else { return nil }
         let tokens = answer.tokens
         var depth = 0
@@ -134,7 +147,7 @@ extension CompilerMessage {
             // The call's name and arguments, between the closure's brace and the start of the line.
             let call = tokens[..<index].reversed().prefix { $0.line == tokens[index].line }
             // The method `map` of a list has a sentence of its own.
-            let isFunction = zip(call, call.dropFirst() + []).contains { $0.text == "map" && $1.text != "." }
+            let isFunction = zip(call, call.dropFirst()).contains { $0.text == "map" && $1.text != "." }
             return isFunction || call.last?.text == "map"
                 ? explanations.sentence("mapNotFlat", ["{1}": "\(types[0])<\(types[1])>", "{2}": types[2]]) : nil
         }
@@ -184,6 +197,7 @@ extension CompilerMessage {
         let tokens = answer.tokens
         guard let here = place(in: tokens), here > 0, here + 1 < tokens.count, tokens[here].line == line,
             tokens[here + 1].text == ":", tokens[here - 1].line < line,
+            tokens[here].text.utf8.allSatisfy(SourceToken.isPartOfWord),
             !["(", "[", ","].contains(tokens[here - 1].text)
         else { return nil }
         return explanations.sentence(

@@ -21,7 +21,7 @@ extension CompilerMessage {
             { memberOfOther(in: answer, explanations) },
             { otherList(in: answer, explanations) },
             { comparedWithOneSign(in: answer, explanations) },
-            { firstAndRemoved(in: answer, explanations) },
+            { firstOfList(in: answer, explanations) },
             { errorInClosure(in: answer, explanations) },
             { argumentOfReturned(in: answer, explanations) },
             { resultOfMap(in: answer, explanations) },

@@ -17,6 +17,7 @@ final class WatchLoop {
     private var file: SharedProgress
     private var session: Session
     private var watcher = Watcher()
+    private var others = OtherAnswers()
     /// The latest piece of SwiftPM's output.
     private let said = Shared<String?>(nil)
     /// The time at which the check of the answer began; `nil` while a tour or a check of all exercises runs instead.
@@ -54,6 +55,7 @@ final class WatchLoop {
             news: {
                 for message in background.messages() { receive(message) }
                 watch()
+                watchOthers()
             },
             press: { key in
                 guard let action = session.handle(key, rows: terminal.traits.rows) else { return true }
@@ -89,6 +91,18 @@ final class WatchLoop {
         show(activity: nil)
         session.closeTour()
         judge()
+    }
+
+    /// Tells a learner who saves another exercise's file which exercise is on the screen.
+    private func watchOthers() {
+        let (course, workspace) = (session.course, session.workspace)
+        let files = Dictionary(uniqueKeysWithValues: course.exercises.map { ($0.slug, $0) })
+        let changed = others.changed(
+            course.exercises.map(\.slug), besides: session.exercise.slug, now: Self.now
+        ) { files[$0].flatMap { Files.key(workspace.path($0.file)) } }
+        if let other = changed.flatMap({ files[$0] }) {
+            session.note = Say.savedOther(other.id, session.exercise.id)
+        }
     }
 
     var goodbye: String {
