@@ -76,7 +76,7 @@ struct Members {
                 else { continue }
                 names[type, default: []].append(texts[index + 1])
                 if !isOwn, text == "func" { functions[type, default: []].insert(texts[index + 1]) }
-                if text == "let" || text == "var", texts[index + 2] == ":" {
+                if text == "let" || text == "var", index + 2 < texts.count, texts[index + 2] == ":" {
                     properties[type, default: []].append((texts[index + 1], Self.type(at: index + 3, of: tokens)))
                 }
                 guard text == "case" else { continue }

@@ -67,6 +67,40 @@ struct ExplanationTests {
         #expect(!members.hasFunction("shout"), "the function of another exercise's contract")
     }
 
+    @Test("an unfinished file has members, and its errors have a meaning or none")
+    func unfinishedFiles() {
+        let text = """
+            struct Step<A, B>: Held { let state: A, log: [B]; var (x, y) = 1 }
+            enum Kind { case a, b(Int) }
+            func run(_ step: Step<Int, (Int) -> Int>, into all: [Int]) {
+                all.append(step)
+                step.each { n in if n = 1 { try $0.stop() } }
+            }
+            """
+        let wrong = [
+            "cannot convert value of type 'Step<Int, Int>' to expected argument type 'Bool'",
+            "cannot convert value of type 'IO<Int>' to closure result type 'Int'",
+            "value of type 'Step<Int, Int>' has no member 'append'", "cannot find 'append' in scope",
+            "value of optional type 'Int?' must be unwrapped to a value of type 'Int'",
+            "invalid conversion from throwing function of type '() throws -> ()' to non-throwing function type '() -> ()'",
+            "anonymous closure argument not contained in a closure", "expected ',' separator",
+            "cannot use mutating member on immutable value: 'all' is a 'let' constant",
+        ]
+        for count in 0...text.count {
+            let part = String(text.prefix(count))
+            let answer = AnswerLines(part)
+            _ = answer.members
+            for (line, source) in part.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                for (index, message) in wrong.enumerated() {
+                    let error = CompilerMessage(
+                        file: "main.swift", line: line + 1, column: 1 + (count + index) % (source.utf8.count + 1),
+                        severity: .error, text: message)
+                    _ = error.special(among: [error], in: answer, SmallCompilation.explanations)
+                }
+            }
+        }
+    }
+
     /// The compiler's messages about all cases, from a few calls of the compiler. When the compiler looks for the cause
     /// of an error, it also considers the private functions of other files. So if a case does not get its sentence, it
     /// is compiled again with cases that declare other names, and finally by itself.
