@@ -288,9 +288,27 @@ import Testing
     func judgedAgain() {
         session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
         #expect(press("aq") == .judge)
-        #expect(session.isChecking && shows("checking again") && !shows("is stopped after"))
+        #expect(session.isChecking && shows("checking again") && !shows("build included"))
         session.secondsOfCheck = 4
-        #expect(shows("checking again …  for 4 s (each check is stopped after 10 s)"))
+        #expect(shows("checking again …  for 4 s, build included (a check may take 10 s)"))
+    }
+
+    @Test("a save under an open page is reported on the page until the learner returns")
+    func saveUnderAPage() {
+        session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
+        for key in ["?", "e"] {
+            _ = press(key)
+            #expect(!shows("saved"))
+            session.noteSave()
+            #expect(shows("saved: checking again"))
+            session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "y")
+            #expect(shows("Your saved answer: 1 of 4 pass. [esc] shows the verdict."))
+            _ = session.handle(.escape, rows: 24)
+            _ = screen()
+        }
+        session.noteSave()
+        _ = press("?")
+        #expect(!shows("saved"), "the save was not under the page")
     }
 
     @Test("on a narrow screen, each key is followed by its meaning")

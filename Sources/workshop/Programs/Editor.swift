@@ -24,7 +24,9 @@ package struct Editor: Equatable {
             return Editor(command: [name] + arguments(name, file, line), usesTerminal: false, name: name)
         }
         for name in ["nano", "vim", "vi"] where isInstalled(name) {
-            return Editor(command: [name] + arguments(name, file, line), usesTerminal: true, name: name)
+            // The learner did not choose this editor, and `vim` does not say how to leave it.
+            let help = name == "vim" ? ["-c", "echo '\(Say.leavingVim)'"] : []
+            return Editor(command: [name] + help + arguments(name, file, line), usesTerminal: true, name: name)
         }
         return nil
     }

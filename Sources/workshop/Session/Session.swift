@@ -55,6 +55,9 @@ struct Session {
     /// True until the answer has been judged, even while a tour or a check of all exercises delays the judgment.
     var isChecking = true
     var progressOfBuild: String?
+    /// True if the answer was saved while a page or the list was open. As long as it stays open, its last lines say what
+    /// the check of this answer showed.
+    var savedUnderPage = false
     /// The number of seconds for which the answer has been built and checked.
     var secondsOfCheck = 0
     /// A note, usually in response to the last key; the next key in the exercise's view removes it.
@@ -122,6 +125,14 @@ struct Session {
         var isOpen = false
         updateTour { _ in isOpen = true }
         if isOpen { (view, behind) = (.exercise, []) }
+    }
+
+    /// Notes that the exercise's file was saved, which replaces a running tour or check of all exercises.
+    mutating func noteSave() {
+        isChecking = true
+        closeTour()
+        if case .exercise = view { return }
+        savedUnderPage = true
     }
 
     /// Shows how the current tour ended. Returns `.judge` if the answer still has to be judged.

@@ -3,9 +3,11 @@ import CurrycombWorkbook
 extension Session {
     mutating func frame(_ columns: Int, _ rows: Int) -> [StyledLine] {
         switch view {
-        case .exercise: exerciseFrame(columns, rows)
-        case .list(let list): listFrame(list, columns, rows)
-        case .pager(var pager): pagerFrame(&pager, columns, rows)
+        case .exercise:
+            savedUnderPage = false
+            return exerciseFrame(columns, rows)
+        case .list(let list): return listFrame(list, columns, rows)
+        case .pager(var pager): return pagerFrame(&pager, columns, rows)
         }
     }
 
@@ -143,6 +145,13 @@ extension Session {
         return [StyledLine(Say.checked(Say.seconds(verdict.seconds), exercise.file), .dim).cut(to: columns)]
     }
 
+    /// Returns the line that an open page or list shows after a save of the exercise's file.
+    private func saveLines(_ columns: Int) -> [StyledLine] {
+        guard savedUnderPage else { return [] }
+        if isChecking { return [StyledLine(Say.checkingAgain, .dim)] }
+        return verdict.map { [StyledLine(Say.savedUnderPage(Say.status($0)), .strong).cut(to: columns)] } ?? []
+    }
+
     private mutating func listFrame(_ old: ExerciseList, _ columns: Int, _ rows: Int) -> [StyledLine] {
         var list = old
         list.selected = list.selection(course, progress)?.slug
@@ -157,6 +166,7 @@ extension Session {
         } else if let activity = list.activity {
             foot.append(StyledLine(activity, .dim))
         }
+        foot += saveLines(columns)
         foot.append(Self.keys(list.isSearching ? Self.searchKeys : Self.listKeys, columns))
         let height = max(1, rows - head.count - 1 - foot.count)
         // The cursor must be visible. As long as it is on the first page, the first chapter's heading is visible, too.
@@ -165,9 +175,10 @@ extension Session {
     }
 
     private mutating func pagerFrame(_ pager: inout Pager, _ columns: Int, _ rows: Int) -> [StyledLine] {
-        let said =
-            pager.state == .building
-            ? progressOfBuild.map { [StyledLine(Say.line($0) + "  " + Say.firstTakesLong, .dim)] } ?? [] : []
+        var said = saveLines(columns)
+        if pager.state == .building {
+            said = progressOfBuild.map { [StyledLine(Say.line($0) + "  " + Say.firstTakesLong, .dim)] } ?? []
+        }
         let answer = pager.question == nil ? [] : [("a", Say.answer)]
         let asides = pager.asides.enumerated().map { ("\($0.offset + 1)", $0.element.title) }
         // If the asides do not fit beside the other keys, they have lines of their own, unless the screen is very low.

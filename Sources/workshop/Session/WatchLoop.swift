@@ -86,10 +86,8 @@ final class WatchLoop {
 
     private func watch() {
         guard watcher.poll(Files.key(session.workspace.path(session.exercise.file)), now: Self.now) else { return }
-        session.isChecking = true
-        // The judgment replaces a running tour or check of all exercises.
         show(activity: nil)
-        session.closeTour()
+        session.noteSave()
         judge()
     }
 

@@ -105,7 +105,10 @@ struct ExplanationTests {
     /// of an error, it also considers the private functions of other files. So if a case does not get its sentence, it
     /// is compiled again with cases that declare other names, and finally by itself.
     private static let refusals = Result {
-        try SmallCompilation.prepare(cases.map(\.text))
+        // An import in one file makes members known in all files.
+        for texts in Dictionary(grouping: cases.map(\.text), by: { $0.firstMatch(of: /^import .*/)?.output }).values {
+            try SmallCompilation.prepare(SmallCompilation.prepare(texts))
+        }
         let untold = try cases.filter { try !tells($0.part, SmallCompilation.of($0.text)) }.map(\.text)
         for texts in SmallCompilation.withoutSharedNames(untold) where texts.count > 1 {
             try SmallCompilation.prepare(texts)

@@ -33,8 +33,10 @@ enum SmallCompilation {
     /// Compiles texts with one call of the compiler, because starting the compiler takes longer than compiling a few
     /// lines. Keeps the messages about each text for later calls of `of`. Texts that could change the messages about
     /// other texts are not compiled here. If a text gets no error, nothing is kept for it, because its error may appear
-    /// only if the text is compiled alone.
-    static func prepare(_ texts: [String]) throws {
+    /// only if the text is compiled alone. Returns these texts: the compiler looks for some errors only if it has found
+    /// no other error in the module.
+    @discardableResult
+    static func prepare(_ texts: [String]) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "small-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -45,7 +47,9 @@ enum SmallCompilation {
             try lines.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
             joined.append((file, text, places))
         }
+        guard !joined.isEmpty else { return [] }
         let messages = try compile(joined.map(\.file), in: folder, style: "llvm")
+        var withoutError: [String] = []
         for (file, text, lines) in joined {
             func placed(_ message: CompilerMessage) -> CompilerMessage {
                 var message = message
@@ -56,9 +60,13 @@ enum SmallCompilation {
                 return message
             }
             let its = messages.filter { $0.file == file }.map(placed)
-            guard its.contains(where: { $0.severity == .error }) else { continue }
+            guard its.contains(where: { $0.severity == .error }) else {
+                withoutError.append(text)
+                continue
+            }
             known.withLock { $0["llvm" + text] = Refusal(file: file, text: text, messages: its) }
         }
+        return withoutError
     }
 
     /// Returns the texts in groups. No two texts of a group declare the same name, apart from `c`, which no text uses.
@@ -75,24 +83,26 @@ enum SmallCompilation {
         return groups.map(\.texts)
     }
 
-    /// Returns the lines of a text, and each line's number in the text. Adds a line with `private` before each
-    /// declaration at the top level, so the columns of the declaration do not change. Returns `nil` if the text
-    /// contains code that cannot be private.
+    /// Returns the lines of a text, and each line's number in the text. Makes each declaration at the top level private
+    /// without a change of its columns: its attributes and `private` are on lines before it, and spaces replace the
+    /// attributes. Returns `nil` if the text contains code that cannot be private.
     private static func separated(_ text: String) -> (lines: [String], places: [Int])? {
         let declaration =
-            /((@\w+|nonisolated|final|indirect) )*(struct|class|enum|actor|protocol|func|let|var|extension) .*/
+            /((?:@\w+ )*)((?:(?:nonisolated|final|indirect) )*(?:struct|class|enum|actor|protocol|func|let|var|extension) .*)/
         // A private extension cannot have a conformance, and an operator is known in all files.
         let unsuitable = /extension [^{]*:|\boperator\b|};/
         var (lines, places): ([String], [Int]) = ([], [])
         var depth = 0
         for (index, line) in text.components(separatedBy: "\n").enumerated() {
-            if depth == 0, !line.isEmpty {
-                guard line.wholeMatch(of: declaration) != nil, !line.contains(unsuitable) else { return nil }
-                lines.append("private")
-                places.append(index + 1)
+            if depth == 0, !line.isEmpty, !line.hasPrefix("//"), !line.hasPrefix("import ") {
+                guard let parts = line.wholeMatch(of: declaration)?.output, !line.contains(unsuitable) else {
+                    return nil
+                }
+                lines += [String(parts.1), "private", String(repeating: " ", count: parts.1.count) + parts.2]
+            } else {
+                lines.append(line)
             }
-            lines.append(line)
-            places.append(index + 1)
+            places += Array(repeating: index + 1, count: lines.count - places.count)
             depth += line.count { "{[(".contains($0) } - line.count { "}])".contains($0) }
         }
         return (lines, places)
@@ -116,6 +126,8 @@ enum SmallCompilation {
             arguments: ["swiftc", "-c"] + files + [
                 setting, "-module-name", "Small", "-swift-version", "6", "-default-isolation", "MainActor",
                 "-diagnostic-style", style, "-o", folder.path + "/main.o", "-whole-module-optimization", "-Onone",
+                // One text is an expression that takes the compiler half a minute.
+                "-Xfrontend", "-solver-expression-time-threshold=3",
             ]
         ).run(running, running.begin())
         return compilerMessages(result?.output ?? "")
