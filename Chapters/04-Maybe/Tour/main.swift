@@ -7,13 +7,10 @@ Tour.say("of(…) puts a value into a box. isNothing tests whether a box is empt
 Tour.show("of(5)", Ours.of(5))
 Tour.show("isNothing(of(5))", Ours.isNothing(Ours.of(5)))
 Tour.show("isNothing(.nothing)", Ours.isNothing(Maybe<Int>.nothing))
-Tour.say(
-    """
-    map passes the value in the box to a function. An empty box stays empty, and the
-    function does not run.
-    """)
+Tour.say("map passes the value in the box to a function. What happens if the box is empty?")
 Tour.show("map(square)(of(5))", Ours.map(square)(Ours.of(5)))
 Tour.ask("map(square)(.nothing)", Ours.map(square)(.nothing))
+Tour.say("An empty box stays empty, and the function does not run.")
 
 Tour.heading("The same pipeline, when data may be missing")
 Tour.say("Jon Snow goes through the pipe once with a name, and once with only a nickname.")

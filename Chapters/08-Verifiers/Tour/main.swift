@@ -18,10 +18,11 @@ Tour.ask("isKindOf(.number)(true)", Ours.isKindOf(.number)(true))
 Tour.show("hasKey(\"customer\")(reply)", Ours.hasKey("customer")(reply))
 Tour.say(
     """
-    Here null is under orders. The hasKey of Meituan's article would return true, because null is not nil. Our \
-    version does not treat null as a value.
+    Here null is under orders. The hasKey of Meituan's article would return true, because null is not nil. What \
+    does our version return?
     """)
 Tour.ask("hasKey(\"orders\")(reply)", Ours.hasKey("orders")(reply))
+Tour.say("Our version does not treat null as a value. dictionaryValueByKey returns the null.")
 Tour.show("dictionaryValueByKey(\"orders\")(reply)", Ours.dictionaryValueByKey("orders")(reply))
 
 Tour.heading("A slip in Meituan's article, repaired")
