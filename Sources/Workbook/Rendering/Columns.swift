@@ -64,8 +64,8 @@ package enum Columns {
             .flatMap { wrapLine(visible($0), max(1, width)) }
     }
 
-    /// Breaks a line of code into at least one line, between words where possible. The lines after the first are
-    /// indented further, except those of a comment.
+    /// Breaks a line of code into at least one line, between words where possible, but not inside a short string. The
+    /// lines after the first are indented further, except those of a comment.
     package static func wrapCode(_ line: String, _ width: Int) -> [String] {
         let text = visible(line)
         let indent = min(text.prefix { $0 == " " }.count, max(0, width / 2))
@@ -76,19 +76,19 @@ package enum Columns {
             let margin = String(repeating: " ", count: indent) + mark
             return wrapLine(String(body.dropFirst(mark.count)), max(1, width - margin.count)).map { margin + $0 }
         }
-        let lines = wrapLine(body, max(1, width - hanging), first: max(1, width - indent))
+        let lines = wrapLine(body, max(1, width - hanging), first: max(1, width - indent), isCode: true)
         return lines.enumerated().map { index, line in
             line.isEmpty ? "" : String(repeating: " ", count: index == 0 ? indent : hanging) + line
         }
     }
 
-    private static func wrapLine(_ text: String, _ others: Int, first: Int? = nil) -> [String] {
+    private static func wrapLine(_ text: String, _ others: Int, first: Int? = nil, isCode: Bool = false) -> [String] {
         var lines: [String] = []
         var line = ""
         var columns = 0
         var width: Int { lines.isEmpty ? first ?? others : others }
         if of(text) <= width { return [text.trimmedEnd] }
-        for piece in pieces(text) {
+        for piece in pieces(text, isCode: isCode) {
             if columns + of(piece.trimmedEnd) <= width {
                 line += piece
                 columns += of(piece)
@@ -125,8 +125,8 @@ package enum Columns {
 
     /// Returns the pieces of a text after which a line may end: a word with the spaces after it, or a wide character. A
     /// short call, such as `isMultiple(of: 2)`, and short code between backticks count as a single word. The closing
-    /// backtick of long code does not begin other code.
-    private static func pieces(_ text: String) -> [String] {
+    /// backtick of long code does not begin other code. In code, a short string counts as a single word, too.
+    private static func pieces(_ text: String, isCode: Bool) -> [String] {
         var pieces: [String] = []
         var piece = ""
         var (callEnd, codeEnd) = (text.startIndex, text.startIndex)
@@ -136,8 +136,8 @@ package enum Columns {
                 let end = text[index...].prefix(16).firstIndex(of: ")")
             {
                 callEnd = end
-            } else if character == "`", index >= callEnd, index >= codeEnd,
-                let end = text[text.index(after: index)...].firstIndex(of: "`")
+            } else if character == (isCode ? "\"" : "`"), index >= callEnd, index >= codeEnd,
+                let end = text[text.index(after: index)...].firstIndex(of: character)
             {
                 codeEnd = text.index(after: end)
                 if end < text.index(index, offsetBy: 25, limitedBy: text.endIndex) ?? text.endIndex {

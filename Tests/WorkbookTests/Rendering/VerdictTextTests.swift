@@ -229,6 +229,8 @@ import Testing
         #expect(Columns.wrap("a\n\nb", 5) == ["a", "", "b"])
         #expect(Columns.wrap("日", 1) == ["日"])
         #expect(Columns.wrapCode("  abcdefghij", 8) == ["  abcdef", "    ghij"])
+        let string = "let parts = [\"Ada Lovelace\", \"Jon Snow\"]"
+        #expect(Columns.wrapCode(string, 38) == ["let parts = [\"Ada Lovelace\",", "    \"Jon Snow\"]"])
         let accented = String(repeating: "e\u{301}", count: 5)
         #expect(Columns.wrap("a \(accented)  b", 3) == ["a", String(accented.prefix(3)), "e\u{301}e\u{301}", "b"])
         #expect(Columns.wrap("ab日本語cd", 1) == ["a", "b", "日", "本", "語", "c", "d"])
