@@ -76,16 +76,30 @@ enum Compiler {
         Places.products.appendingPathComponent("Modules").path,
     ]
 
-    /// Returns the errors in several answers, from a single call to the compiler.
+    /// The errors in several answers, by the answers' names.
+    typealias Errors = [String: [(line: Int, message: String)]]
+
+    /// Returns the errors in several answers, from a single call to the compiler for each name.
     ///
     /// The call only checks types. Errors that are found later, such as a race, are reported only by a build.
     ///
     /// - Parameters:
     ///   - answers: the answers.
+    ///   - name: a name for these answers and settings.
     ///   - settings: further arguments, for an exercise with its own setting.
-    static func errors(
-        in answers: [JoinedAnswer], settings: [String] = []
-    ) throws -> [String: [(line: Int, message: String)]] {
+    static func errors(in answers: [JoinedAnswer], as name: String, settings: [String]) async throws -> Errors {
+        let checking = checks.withLock { known in
+            if let checking = known[name] { return checking }
+            let checking = waitingForPrograms { try errors(in: answers, settings: settings) }
+            known[name] = checking
+            return checking
+        }
+        return try await checking.value
+    }
+
+    private static let checks = Mutex<[String: Task<Errors, any Error>]>([:])
+
+    private static func errors(in answers: [JoinedAnswer], settings: [String]) throws -> Errors {
         let folder = temporaryFolder()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try JoinedAnswers.write(answers, to: folder)
@@ -96,7 +110,7 @@ enum Compiler {
                 "llvm",
             ]
                 + language + settings + answers.map { "\(folder)/\($0.function).swift" })
-        var errors: [String: [(line: Int, message: String)]] = [:]
+        var errors: Errors = [:]
         for line in output.split(separator: "\n") {
             guard let mark = line.firstRange(of: ": error: ") else { continue }
             let place = line[..<mark.lowerBound].split(separator: ":")

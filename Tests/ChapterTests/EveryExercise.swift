@@ -236,14 +236,10 @@ import Testing
         #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong), "a suspect has no answer")
         let sources = answers.refused.compactMapValues(answers.source)
         #expect(sources.count == answers.refused.count)
-        let errors =
-            sources.isEmpty
-            ? [:]
-            : try Compiler.errors(
-                in: sources.map { JoinedAnswer(name: $0.key, text: $0.value) },
-                settings: Compiler.settings(of: exercise.folder))
+        let errors = sources.isEmpty ? [:] : try await Self.errors(inChapterOf: exercise)
         for (key, source) in sources {
-            let messages = errors[key, default: []].map { ($0.line, Self.withoutGroup($0.message[...])) }
+            let messages = errors["\(exercise.slug)/\(key)", default: []]
+                .map { ($0.line, Self.withoutGroup($0.message[...])) }
             if Self.suspects(of: exercise, in: source, messages).contains(key) { continue }
             // If type checking has not found the mistake, only a complete build can find it.
             do {
@@ -259,6 +255,20 @@ import Testing
                 #expect(Self.suspects(of: exercise, in: source, messages).contains(key), "\(key): \(messages)")
             }
         }
+    }
+
+    /// Returns the errors in the chapter's answers that do not compile, which are checked together for a whole chapter.
+    private static func errors(inChapterOf exercise: Exercise) async throws -> Compiler.Errors {
+        let settings = Compiler.settings(of: exercise.folder)
+        var refused: [JoinedAnswer] = []
+        for folder in folders where folder.hasPrefix("\(exercise.chapterFolder)/") {
+            let answers = try await Self.answers(folder)
+            guard Compiler.settings(of: answers.exercise.folder) == settings else { continue }
+            refused += answers.refused.compactMap { key, body in
+                answers.source(body).map { JoinedAnswer(name: "\(answers.exercise.slug)/\(key)", text: $0) }
+            }
+        }
+        return try await Compiler.errors(in: refused, as: "\(exercise.chapterFolder) \(settings)", settings: settings)
     }
 
     private static func suspects(of exercise: Exercise, in source: String, _ errors: [(Int, String)]) -> [String] {
