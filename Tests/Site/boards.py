@@ -19,9 +19,10 @@ SHIFTS = '''window.shifts = 0; new PerformanceObserver(list => {
 }).observe({ type: 'layout-shift', buffered: true });'''
 # The texts of drawings whose contrast with their background is below 4.5.
 CONTRASTS = '''() => {
-    const light = text => {
-        const context = document.createElement('canvas').getContext('2d');
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true }), known = {};
+    const light = text => known[text] ??= measured(text), measured = text => {
         context.fillStyle = text;
+        context.clearRect(0, 0, 1, 1);
         context.fillRect(0, 0, 1, 1);
         return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map(part => {
             part /= 255;
@@ -59,17 +60,11 @@ def shift(page):
     return page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(window.shifts)))))')
 
 
-def shifts(browser, site, base, check):
-    """Checks that nothing moves while a page loads at 390 pixels, and that a link to a place in the page leads there."""
-    names = sorted(str(path.relative_to(site)) for path in site.rglob('*.html') if can_shift(path.relative_to(site)))
+def marks(browser, base, check):
+    """Checks that a link to a place in a page leads there."""
     for width, height in ((390, 844), (1440, 900)):
         context = browser.new_context(viewport={'width': width, 'height': height})
-        context.add_init_script(SHIFTS)
         page = context.new_page()
-        for name in names if width == 390 else ():
-            page.goto(base + name)
-            moved = shift(page)
-            check(moved <= 0.02, f'{name} shifts by {moved:.3f} at {width}')
         for name, mark in (('operators/flatmap.html', 'names'), ('operators/take.html', 'related'), ('compare.html', 'scan-and-reduce'), ('chapters/10-signals.html', 'exercises')):
             page.goto('about:blank')
             page.goto(f'{base}{name}#{mark}')
@@ -79,7 +74,7 @@ def shifts(browser, site, base, check):
                 return document.documentElement.scrollHeight - innerHeight - scrollY < 2 ? Math.max(0, -top) : Math.abs(top - wanted); }}''')
             check(off <= 4, f'{name}#{mark} ends {off} px off at {width}')
         context.close()
-    return f'{len(names)} pages do not shift at 390 pixels, and links lead to their places in a page'
+    return 'links lead to their places in a page'
 
 
 def keys(browser, base, check, watch):
@@ -247,21 +242,20 @@ def embedded(browser, base, check):
 
 def contrasts(browser, base, check):
     count = 0
-    for media in ({'color_scheme': 'light'}, {'color_scheme': 'dark'}, {'color_scheme': 'dark', 'forced_colors': 'active'},
-                  {'color_scheme': 'light', 'forced_colors': 'active'}, {'color_scheme': 'dark', 'media': 'print'}):
-        context = browser.new_context(viewport={'width': 1280, 'height': 1000})
-        page = context.new_page()
-        page.emulate_media(**media)
-        for name in ('operators/flatmap.html', 'operators/retry.html', 'operators/zip.html', 'chain.html'):
-            page.goto(base + name)
-            page.wait_for_function(READY)
+    page = browser.new_page(viewport={'width': 1280, 'height': 1000})
+    for name in ('operators/flatmap.html', 'operators/retry.html', 'operators/zip.html', 'chain.html'):
+        page.goto(base + name)
+        page.wait_for_function(READY)
+        for media in ({'color_scheme': 'light'}, {'color_scheme': 'dark'}, {'color_scheme': 'dark', 'forced_colors': 'active'},
+                      {'color_scheme': 'light', 'forced_colors': 'active'}, {'color_scheme': 'dark', 'media': 'print'}):
+            page.emulate_media(**{'media': 'screen', 'forced_colors': 'none', **media})
             for found in page.evaluate(CONTRASTS):
                 check(False, f'{name}, {media}: {found}')
             count += page.locator('.stage svg text').count()
             if media.get('media'):
                 paper = page.evaluate("getComputedStyle(document.body).backgroundColor + getComputedStyle(document.querySelector('marble-diagram, marble-chain')).backgroundColor")
                 check(paper == 'rgb(255, 255, 255)' * 2, f'{name} is printed on {paper}')
-        context.close()
+    page.close()
     return f'{count} texts in drawings stand out, also in print and with forced colors'
 
 
@@ -285,7 +279,7 @@ def many(browser, base, check):
     """Prints the time from a move of the pointer until the page is painted, with 150 marbles at a quarter of the speed."""
     context = browser.new_context(viewport={'width': 1280, 'height': 1000})
     page = context.new_page()
-    context.new_cdp_session(page).send('Emulation.setCPUThrottlingRate', {'rate': 4})
+    session = context.new_cdp_session(page)
     said = []
     for name in ('merge', 'flatmap'):
         page.goto('about:blank')
@@ -299,9 +293,11 @@ def many(browser, base, check):
             requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => times.push(performance.now() - began); channel.port2.postMessage(0); }); }); }''')
         page.mouse.move(x, y)
         page.mouse.down()
+        session.send('Emulation.setCPUThrottlingRate', {'rate': 4})
         for step in range(1, 41):
             page.mouse.move(x + 7 * step, y)
             page.wait_for_timeout(30)
+        session.send('Emulation.setCPUThrottlingRate', {'rate': 1})
         page.mouse.up()
         page.wait_for_timeout(200)
         whole = sorted(page.evaluate('times'))
@@ -350,6 +346,8 @@ def first_load(browser, base, check):
         if programs:
             page.wait_for_function("document.querySelector('marble-diagram, marble-chain, pipe-board').ask", polling=20)
             usable = page.evaluate('performance.now()')
+        # A slow processor is one that waits in a loop, which costs a real one. The times are known, so this is over.
+        session.send('Emulation.setCPUThrottlingRate', {'rate': 1})
         page.wait_for_timeout(1500)
         size = sum(bytes) / 1000
         check(size <= 260, f'{name} loads {size:.0f} KB')
