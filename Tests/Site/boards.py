@@ -1,7 +1,7 @@
 """Tests the uses of a diagram that drive.py does not test, and the requirements on its page; drive.py calls it.
 
 The tests check that:
-- nothing moves while a page loads, and a link to a place in the page leads exactly there
+- a link to a place in a page leads exactly there
 - marbles respond to all their keys and can be renamed in their place, and each step can be undone
 - a damaged address is reported
 - a frame in another page shows one diagram, and the diagram fits
