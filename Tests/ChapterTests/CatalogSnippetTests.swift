@@ -23,7 +23,7 @@ import Testing
         var program = (["import CurrycombWorkbook"] + imports).joined(separator: "\n") + "\n\n"
         for (number, snippet) in snippets.enumerated() { program += snippet.function("page\(number)") }
         for number in snippets.indices { program += "try await page\(number)()\n" }
-        let path = try Compiler.build(source: program, as: "catalogs", in: "00-Catalogs", settings: [])
+        let path = try Compiler.build(source: program, as: "catalogs", settings: [])
         defer { try? FileManager.default.removeItem(atPath: path) }
         let (status, output) = try Program.run(path)
         #expect(status == 0, "\(output)")

@@ -11,7 +11,7 @@ enum Compiler {
 
     /// Builds a program from one file and the modules of this build, in a folder for temporary files.
     static func build(
-        source: String, as product: String, in chapterFolder: String,
+        source: String, as product: String,
         settings: [String] = ["-default-isolation", "MainActor"]
     ) throws -> String {
         let program = FileManager.default.temporaryDirectory.appendingPathComponent("\(product)-\(UUID())").path
@@ -23,25 +23,25 @@ enum Compiler {
             [
                 "swiftc", "-swift-version", "6", "-I", modules, "-module-name", "Program", "-o", program,
                 program + ".swift",
-            ] + linker + settings + [try library(for: chapterFolder)])
+            ] + linker + settings + [try library.get()])
         guard status == 0 else { throw Refusal(description: output) }
         return program
     }
 
     /// Builds one program from several answers, at most once for each program name. The environment variable
     /// `JoinedAnswers.variable` selects the answer to judge. The program is removed when the tests end.
-    static func build(_ answers: [JoinedAnswer], as name: String, in chapterFolder: String) async throws -> String {
+    static func build(_ answers: [JoinedAnswer], as name: String) async throws -> String {
         // While one test builds a chapter's program, other tests can build other chapters' programs.
         let building = programs.withLock { known in
             if let building = known[name] { return building }
-            let building = waitingForPrograms { try link(answers, in: chapterFolder) }
+            let building = waitingForPrograms { try link(answers) }
             known[name] = building
             return building
         }
         return try await building.value
     }
 
-    private static func link(_ answers: [JoinedAnswer], in chapterFolder: String) throws -> String {
+    private static func link(_ answers: [JoinedAnswer]) throws -> String {
         let folder = temporaryFolder()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try JoinedAnswers.write(answers, to: folder)
@@ -49,7 +49,7 @@ enum Compiler {
             "/usr/bin/env",
             ["swiftc", "-wmo", "-module-name", "Program", "-o", "\(folder)/program"] + linker + language
                 + ["\(folder)/main.swift"] + answers.map { "\(folder)/\($0.function).swift" }
-                + [try library(for: chapterFolder)])
+                + [try library.get()])
         guard status == 0 else { throw Refusal(description: output) }
         return "\(folder)/program"
     }
@@ -122,24 +122,18 @@ enum Compiler {
         return errors
     }
 
-    private static let libraries = Mutex<[String: String]>([:])
-
-    /// Links all objects that a chapter's programs need into one library, once for each chapter.
-    private static func library(for chapterFolder: String) throws -> String {
-        try libraries.withLock { known in
-            if let path = known[chapterFolder] { return path }
-            let objects = try FileManager.default.contentsOfDirectory(atPath: Places.products.path)
-                .filter { $0.hasSuffix(".build") && isLibrary(String($0.dropLast(6)), for: chapterFolder) }
-                .flatMap { try objectFiles(in: Places.products.appendingPathComponent($0)) }
-            let folder = temporaryFolder()
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let path = "\(folder)/library"
-            let (status, output) = try Program.run(
-                "/usr/bin/env", ["swiftc", "-emit-library", "-o", path] + linker + objects)
-            guard status == 0 else { throw Refusal(description: output) }
-            known[chapterFolder] = path
-            return path
-        }
+    /// The objects of the chapters and of the modules that they need, linked into one library.
+    private static let library = Result {
+        let objects = try FileManager.default.contentsOfDirectory(atPath: Places.products.path)
+            .filter { $0.hasSuffix(".build") && isLibrary(String($0.dropLast(6))) }
+            .flatMap { try objectFiles(in: Places.products.appendingPathComponent($0)) }
+        let folder = temporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let path = "\(folder)/library"
+        let (status, output) = try Program.run(
+            "/usr/bin/env", ["swiftc", "-emit-library", "-o", path] + linker + objects)
+        guard status == 0 else { throw Refusal(description: output) }
+        return path
     }
 
     private static let folders = Mutex<[String]>([])
@@ -176,9 +170,8 @@ enum Compiler {
         return ["-package-name", String(name), "-default-isolation", "MainActor"]
     }
 
-    private static func isLibrary(_ module: String, for chapterFolder: String) -> Bool {
-        let library = "Chapter" + chapterFolder.split(separator: "-").joined()
-        return module == library
+    private static func isLibrary(_ module: String) -> Bool {
+        module.wholeMatch(of: /Chapter\d\d\w+/) != nil
             || module.hasPrefix("Currycomb") && !module.hasSuffix("Tests") && !module.hasPrefix("CurrycombPackage")
     }
 }

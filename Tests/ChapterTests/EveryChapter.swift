@@ -36,7 +36,7 @@ import Testing
         if page.hasSuffix("/Lesson.md") { #expect(code.count > 0, "a lesson without code") }
         guard code.count > 0 else { return }
         let program = try Compiler.build(
-            source: code.program, as: "lesson", in: folder, settings: Compiler.asInPackage)
+            source: code.program, as: "lesson", settings: Compiler.asInPackage)
         defer { try? FileManager.default.removeItem(atPath: program) }
         let (status, output) = try Program.run(program)
         #expect(status == 0, "\(output)")

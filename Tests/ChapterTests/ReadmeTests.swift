@@ -9,7 +9,7 @@ import Testing
     func readmeCodeGivesTheStatedResults(page: String) throws {
         let readme = try Snippets(of: page, importing: "Currycomb")
         #expect(readme.count > 0)
-        let program = try Compiler.build(source: readme.program, as: "readme", in: "00-Readme", settings: [])
+        let program = try Compiler.build(source: readme.program, as: "readme", settings: [])
         defer { try? FileManager.default.removeItem(atPath: program) }
         let (status, output) = try Program.run(program)
         #expect(status == 0, "\(output)")
