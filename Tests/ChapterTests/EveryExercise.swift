@@ -81,7 +81,8 @@ import Testing
         return supervisor.run()
     }
 
-    /// Judges one of the answers in `built`, which are built together for a whole chapter.
+    /// Judges one of the answers in `built`, which are built together for a whole chapter, up to the first check that it
+    /// fails.
     static func judge(joined name: String, of exercise: Exercise) async throws -> [CheckResult] {
         var answers: [JoinedAnswer] = []
         for folder in folders where folder.hasPrefix("\(exercise.chapterFolder)/") {
@@ -93,6 +94,7 @@ import Testing
         var supervisor = Supervisor(
             executable: program, exercise: exercise, source: file.appendingPathComponent("\(answer.function).txt").path)
         supervisor.environment = ["\(JoinedAnswers.variable)=\(name)"]
+        supervisor.stopsAtFirst = true
         return supervisor.run()
     }
 
