@@ -37,15 +37,20 @@ struct InProcessRun: Equatable {
     ) -> [String: InProcessRun] {
         var found: [String: InProcessRun] = [:]
         var rest = answers[...]
-        while !rest.isEmpty {
-            var told = 0
-            run(Array(rest), executable, environment: environment, seconds: seconds) { parts in
-                guard told < rest.count, parts[1] == rest[rest.startIndex + told] else { return }
-                told += 1
-                guard !parts[2].isEmpty else { return passed(parts[1]) }
-                found[parts[1]] = InProcessRun(check: parts[2], misconception: parts[3].isEmpty ? nil : parts[3])
+        let names = Set(environment.map { $0.prefix { $0 != "=" } })
+        // An answer that ends its process leaves its temporary files behind.
+        withTemporaryFolder { inherited in
+            let environment = inherited.filter { !names.contains($0.prefix { $0 != "=" }) } + environment
+            while !rest.isEmpty {
+                var told = 0
+                run(Array(rest), executable, environment: environment, seconds: seconds) { parts in
+                    guard told < rest.count, parts[1] == rest[rest.startIndex + told] else { return }
+                    told += 1
+                    guard !parts[2].isEmpty else { return passed(parts[1]) }
+                    found[parts[1]] = InProcessRun(check: parts[2], misconception: parts[3].isEmpty ? nil : parts[3])
+                }
+                rest = rest.dropFirst(told + 1)
             }
-            rest = rest.dropFirst(told + 1)
         }
         return found
     }
@@ -56,12 +61,10 @@ struct InProcessRun: Equatable {
     ) {
         guard let (reading, writing) = Platform.pipe() else { return }
         defer { close(reading) }
-        let names = Set(environment.map { $0.prefix { $0 != "=" } })
         let process = Spawn.start(
             [executable, option] + answers,
-            environment: Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) } + environment
-                // A backtrace of a trap takes a long time, and no result depends on it.
-                + ["SWIFT_BACKTRACE=enable=no"],
+            // A backtrace of a trap takes a long time, and no result depends on it.
+            environment: environment + ["SWIFT_BACKTRACE=enable=no"],
             redirections: [0: .nothing, 1: .descriptor(writing), 2: .nothing])
         close(writing)
         guard let process else { return }

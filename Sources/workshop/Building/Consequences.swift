@@ -21,6 +21,7 @@ extension CompilerMessage {
     /// - the initialization of a constant that comes after `super.init`, but must come before it
     /// - the use of a function with an optional result, if the learner meant an optional function
     /// - an expression that is missing after a list of arguments in which a comma is missing
+    /// - a value of the wrong type in a closure that is passed to a type with the wrong type in brackets
     /// - an array or a tuple of `Any`, if an empty collection literal lacks its type
     func isConsequence(among errors: [CompilerMessage]) -> Bool {
         func begins(_ start: String) -> Bool { text.hasPrefix(start) }
@@ -97,6 +98,11 @@ extension CompilerMessage {
         if text == "expected expression", before({ $0.text.hasPrefix("expected ')' in expression list") }) {
             return true
         }
+        if let types = captures(of: "cannot convert value of type '*' to expected argument type '*'", in: text),
+            before({ $0.returns(genericOf: types[1], insteadOf: types[0]) && line - $0.line < 8 })
+        {
+            return true
+        }
         if begins("cannot infer type of closure parameter '"), before({ _ in true }) { return true }
         if isWithoutCause { return has { !$0.isWithoutCause } }
         if let name = captures(of: "reference to captured var '*' in *", in: text)?.first {
@@ -123,6 +129,12 @@ extension CompilerMessage {
         else { return false }
         return text == "initializer for conditional binding must have Optional type, not '\(type)'"
             || text.hasPrefix("value of optional type '\(result)' must be unwrapped")
+    }
+
+    /// Returns true if the error is about a result such as `Source<Int>` in place of `Source<String>`.
+    private func returns(genericOf given: String, insteadOf needed: String) -> Bool {
+        captures(of: "cannot convert return expression of type '*<\(given)>' to return type '*<\(needed)>'", in: text)
+            .map { $0[0] == $0[1] } ?? false
     }
 
     /// True if the compiler assumes that a closure returns nothing, as it often does if the closure contains an error.

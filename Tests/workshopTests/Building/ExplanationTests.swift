@@ -51,6 +51,8 @@ struct ExplanationTests {
                 + "case .full: return .full } }",
             "\nfunc c(_ n: Int) -> Bool { let filter: (Int) -> Bool? = nil\n guard let filter else { return false }"
                 + "; return filter(n) }",
+            "struct Source1<A> { init(_ work: (@escaping (A) -> Void) -> Void) {} }; func c<A, B>(_ f: @escaping (A) -> B, "
+                + "_ x: A) -> Source1<B> {\n Source1<A> { send in\n send(f(x)) } }",
             "protocol Asks { var number: Int { get } }\nstruct Has: Asks {\n func c() -> Int { number } }",
         ])
     func consequence(text: String) throws {
