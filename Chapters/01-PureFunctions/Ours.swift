@@ -4,8 +4,8 @@ import Synchronization
 /// The functions that the lesson and the tour use: examples from the notes on ReactiveCocoa, translated to Swift, and
 /// examples that show the benefits of purity.
 package enum Ours {
-    /// Returns true if a number is greater than a global minimum. This function is not pure, because any code may set
-    /// the minimum.
+    /// Returns true if a number is greater than the global variable `outerMinimum`. This function is not pure, because
+    /// any code can set that variable.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
 
     /// Returns true if a number is greater than a constant inside this function, so the function is pure.

@@ -1,4 +1,4 @@
-/// A global minimum, which is 1 at first. Any code may set this minimum.
+/// The minimum for `outerCompare`: a global variable, which is 1 at first. Any code can set this variable.
 @MainActor public var outerMinimum: Int {
     get {
         OuterMinimum.looks += 1

@@ -25,7 +25,8 @@ public protocol AllFaults: Contract {
 }
 
 extension AllFaults {
-    /// Makes a rule for a kind of value. If the rule refuses `null`, the fault is `.null`.
+    /// Makes a rule that accepts only values of the given kind. If it refuses `null`, the fault is `.null`; otherwise,
+    /// the fault is `.wrongKind`.
     ///
     /// `must(.string)("honey")` is `[]`, `must(.string)(12)` is
     /// `[Fault(.wrongKind(expected: .string, got: .number))]`, and `must(.string)(.null)` is `[Fault(.null)]`.

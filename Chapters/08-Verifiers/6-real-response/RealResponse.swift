@@ -35,7 +35,8 @@ public protocol RealResponse: Contract {
 }
 
 extension RealResponse {
-    /// 8.5: makes a rule for a kind of value. If the rule refuses `null`, the fault is `.null`.
+    /// 8.5: makes a rule that accepts only values of the given kind. If it refuses `null`, the fault is `.null`;
+    /// otherwise, the fault is `.wrongKind`.
     public func must(_ kind: JSON.Kind) -> Rule { Rules.must(kind) }
     /// 8.5: makes a rule for an object: each rule checks the value for its key, and all faults are returned.
     public func object(_ rules: [(key: String, rule: Rule)]) -> Rule { Rules.object(rules) }

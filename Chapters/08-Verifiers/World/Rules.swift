@@ -1,6 +1,7 @@
 /// Rules that report every fault with its path. They take the design of Meituan's article one step further.
 public enum Rules {
-    /// Makes a rule for a kind of value. If the rule refuses `null`, the fault is `.null`.
+    /// Makes a rule that accepts only values of the given kind. If it refuses `null`, the fault is `.null`; otherwise,
+    /// the fault is `.wrongKind`.
     public static func must(_ kind: JSON.Kind) -> Rule {
         { value in
             if value.kind == kind { return [] }

@@ -8,8 +8,8 @@ public protocol ErrorChain: Contract {
     /// `"a"` and `"b"` are forwarded. For `"a"`, `""` and `"b"`, the signal sends `"a"` and then fails with `.empty`.
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// Sends the replies as numbers. A text that is not a number ends the signal with `Fault.notANumber`, which
-    /// contains the text.
+    /// Sends the replies as numbers. A string that is not a number ends the signal with `Fault.notANumber`, which
+    /// contains the string.
     ///
     /// For `"12"`, the signal sends `12`.
     /// For `"bee"`, the signal fails with `.notANumber("bee")`.

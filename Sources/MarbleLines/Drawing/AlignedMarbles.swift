@@ -21,7 +21,7 @@ public struct AlignedMarbles: Sendable, Equatable {
     /// The first column at which the last two lines differ, if it was requested.
     let pointer: Int?
 
-    /// Arranges lines one above the other. All lines share one unit of time.
+    /// Arranges lines one above the other. All lines must have the same `unit`.
     public init(_ rows: [MarbleRow]) { self.init(rows, pointingAt: nil) }
 
     init(_ rows: [MarbleRow], pointingAt frame: Int?) {

@@ -14,7 +14,7 @@ public struct MarbleDiagram: Sendable, Equatable {
     /// The outputs.
     public let outputs: [MarbleRow]
 
-    /// Makes a picture from its parts. All lines of a picture share one unit of time.
+    /// Makes a picture from its parts. All lines must have the same `unit`.
     public init(_ name: String = "", code: String, inputs: [MarbleRow], outputs: [MarbleRow]) {
         self.name = name
         self.code = code

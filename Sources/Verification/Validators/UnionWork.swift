@@ -1,10 +1,10 @@
-/// The amount of work that `any` and `oneOf` have done in one validation and, once much of this work was wasted, their
-/// remembered results.
+/// The amount of work that `any` and `oneOf` have done in one validation. If much of this work has been wasted, their
+/// results are remembered here, too.
 ///
 /// In recursive data, each alternative may check all the parts of a value before it rejects the value, so the time
 /// could double at each level. With remembered results, each part is checked once for each `any`. Remembering a result
-/// takes longer than most checks, so results are remembered only after many checks were wasted. This is rare: normally
-/// an alternative rejects a value by its kind or its tag.
+/// takes longer than most checks, so results are remembered only after many checks have been wasted. So much waste is
+/// rare: normally an alternative rejects a value by its kind or its tag.
 struct UnionWork {
     /// The number of times that an `any` or `oneOf` has run.
     var runs = 0

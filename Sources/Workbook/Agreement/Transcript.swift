@@ -36,7 +36,7 @@ struct Transcript {
             role == .noting && parts.allSatisfy { $0.hasSuffix(")") } ? Phrases.noCall : Phrases.nothing
         }
 
-        /// Returns the whole description of a value if the one that is shown is shortened; otherwise, `nil`.
+        /// Returns the whole description of a value if the shown description is shortened; otherwise, `nil`.
         static func inFull<Value>(_ value: Value, shown: String) -> String? {
             TextLines.has("…", shown) ? describe(value, limit: .max) : nil
         }

@@ -5,8 +5,8 @@ struct FindingText {
         var lines: [StyledLine] = []
         /// True if the evidence contains the check's message.
         var saidMessage = false
-        /// True if the evidence already says what the general sentence about the failure would say. The sentence of a
-        /// misconception is always shown, because it names the cause.
+        /// True if the evidence already shows what the general sentence about the failure would say. That sentence is
+        /// then left out. A misconception's sentence is always shown, because it names the cause.
         var saidEverything = false
     }
 

@@ -108,8 +108,8 @@ private struct ErrorInLine {
         if misconception != nil { return 2 }
         if explained.text.hasPrefix("cannot find ") { return 1 }
         // An inference error is often a consequence of another error. The compiler may report a wrong label before or
-        // after an error about changing an immutable value. The label counts for more, because it must be repaired in
-        // any case.
+        // after an error about changing an immutable value. The error about the label is the heavier one, because the
+        // label must be corrected in any case.
         let isLighter =
             [
                 "generic parameter ", "cannot use mutating member on immutable value",

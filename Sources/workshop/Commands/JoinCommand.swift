@@ -76,8 +76,8 @@ extension CourseCommands {
     }
 
     /// Returns the learner's name. In a terminal, the learner types it or confirms the given one. The name is empty if
-    /// the learner does not want to join. It is `nil` if there is no terminal and no name was given, or if no board can
-    /// show the name.
+    /// the learner does not want to join. It is `nil` if there is no terminal and no name was given, or if the name has
+    /// no character that can be shown.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given
@@ -320,9 +320,9 @@ extension CourseCommands {
 }
 
 extension ClassFolder {
-    /// Returns the name of the learner who wrote a room's diary, if the diary was written in another folder and `name`
-    /// is a different name; `nil` otherwise. Such a clone counts as a copy, because a learner who only moved the clone
-    /// joins again under the same name.
+    /// Returns the name of the learner who wrote a room's diary if the diary was written in another folder and under a
+    /// name other than `name`; otherwise, `nil`. If there is such a learner, this clone counts as a copy of that
+    /// learner's clone: a learner who only moved their own clone joins again under the same name.
     fileprivate func otherLearner(in word: String, than name: String) -> String? {
         guard isElsewhere(word) else { return nil }
         let names = diary(of: word).events().compactMap { event -> String? in

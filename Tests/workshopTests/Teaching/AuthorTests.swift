@@ -164,7 +164,8 @@ import Testing
         let wrong = [
             ("2.9", "x"), ("9.1", "x"), ("two", "x"), ("2.3", "curry"), ("2.3", "No Slug"), ("2.3", "../x"),
             ("2.x.3", "x"), ("2..3", "x"), ("2.3.", "x"),
-            // On a Mac, the files of this exercise and of 2.1 would have the same names.
+            // The file names would differ from those of 2.1 (`compose-two`) only in case, and on a Mac such names
+            // usually mean the same file.
             ("2.3", "composetwo"),
         ]
         for (id, slug) in wrong {
