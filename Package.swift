@@ -4,7 +4,7 @@ import PackageDescription
 /// The settings for the project's own checks, which set `CURRYCOMB_STRICT`: the files of a module are compiled
 /// together, without batches or a separate process for the module's interface, and modules of the system are not
 /// indexed. Together, these settings save over a quarter of the processor time. Without the variable, this list and the
-/// next three are empty. So a newer compiler's warnings do not stop learners, builds are incremental, and a package
+/// next four are empty. So a newer compiler's warnings do not stop learners, builds are incremental, and a package
 /// that depends on Currycomb gets no unsafe flags.
 let wholeModule: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil
@@ -25,7 +25,7 @@ let strictWithLines: [SwiftSetting] = wholeModule.isEmpty ? [] : [.treatAllWarni
 let strict: [SwiftSetting] = strictWithLines.isEmpty ? [] : strictWithLines + [.unsafeFlags(["-Xfrontend", "-gnone"])]
 
 /// The same settings with optimization. The judge's programs describe values most of the time, so this saves the tests
-/// ten times as much processor time as it costs the compiler. For larger modules, it costs more than it saves.
+/// more processor time than it costs the compiler. For larger modules, it costs more than it saves.
 let optimized: [SwiftSetting] = strict.isEmpty ? [] : strict + [.unsafeFlags(["-O"])]
 
 /// The settings that select `lld`, the linker that the workshop also uses. On Linux, it is quicker than Swift's default

@@ -31,14 +31,7 @@ enum Compiler {
     /// Builds one program from several answers, at most once for each program name. The environment variable
     /// `JoinedAnswers.variable` selects the answer to judge. The program is removed when the tests end.
     static func build(_ answers: [JoinedAnswer], as name: String) async throws -> String {
-        // While one test builds a chapter's program, other tests can build other chapters' programs.
-        let building = programs.withLock { known in
-            if let building = known[name] { return building }
-            let building = waitingForPrograms { try link(answers) }
-            known[name] = building
-            return building
-        }
-        return try await building.value
+        try await programs.value(name) { try link(answers) }
     }
 
     private static func link(_ answers: [JoinedAnswer]) throws -> String {
@@ -67,7 +60,23 @@ enum Compiler {
         private static let linker: [String] = []
     #endif
 
-    private static let programs = Mutex<[String: Task<String, any Error>]>([:])
+    private static let programs = OncePerName<String>()
+
+    /// Work that is done at most once for each name. While one test waits for the work of a chapter, other tests can do
+    /// that of other chapters.
+    private final class OncePerName<Value: Sendable>: Sendable {
+        private let begun = Mutex<[String: Task<Value, any Error>]>([:])
+
+        func value(_ name: String, _ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+            let task = begun.withLock { begun in
+                if let task = begun[name] { return task }
+                let task = waitingForPrograms { try work() }
+                begun[name] = task
+                return task
+            }
+            return try await task.value
+        }
+    }
 
     /// The arguments with which several answers are compiled: the settings that the manifest has for exercises, and the
     /// folder of the modules.
@@ -88,16 +97,10 @@ enum Compiler {
     ///   - name: a name for these answers and settings.
     ///   - settings: further arguments, for an exercise with its own setting.
     static func errors(in answers: [JoinedAnswer], as name: String, settings: [String]) async throws -> Errors {
-        let checking = checks.withLock { known in
-            if let checking = known[name] { return checking }
-            let checking = waitingForPrograms { try errors(in: answers, settings: settings) }
-            known[name] = checking
-            return checking
-        }
-        return try await checking.value
+        try await checks.value(name) { try errors(in: answers, settings: settings) }
     }
 
-    private static let checks = Mutex<[String: Task<Errors, any Error>]>([:])
+    private static let checks = OncePerName<Errors>()
 
     private static func errors(in answers: [JoinedAnswer], settings: [String]) throws -> Errors {
         let folder = temporaryFolder()

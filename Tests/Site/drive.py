@@ -71,6 +71,13 @@ def watch(page, base):
         request.url.startswith((base, 'data:', 'blob:')), f'{page.url} asks for {request.url}'))
 
 
+def objects(*names):
+    """Returns the objects of modules' current sources. A module's folder may also have objects of renamed sources."""
+    folders = [modules / f'Currycomb{name}.build' for name in names]
+    return [str(folder / (pathlib.Path(source.strip("'")).name + '.o')) for folder in folders
+            for source in (folder / 'sources').read_text().splitlines()]
+
+
 def compiled(copies):
     """Compiles and runs the copied tests as one program: each must compile and pass."""
     text = ('import CurrycombMarbles\nimport CurrycombSignals\nnonisolated(unsafe) var failures = 0\n'
@@ -88,10 +95,8 @@ def compiled(copies):
         text += f'enum Use{name} {{\n' + re.sub(r'^func', 'static func', code, flags=re.M) + '\n}\n'
     folder = pathlib.Path(tempfile.mkdtemp())
     (folder / 'main.swift').write_text(text + 'print(failures)\n')
-    objects = [str(item) for name in ('Marbles', 'MarbleLines', 'Signals', 'Events')
-               for item in (modules / f'Currycomb{name}.build').glob('*.o')]
-    made = subprocess.run(['swiftc', '-swift-version', '6', '-Onone', '-I', str(modules / 'Modules'), str(folder / 'main.swift'), *objects,
-                           '-o', str(folder / 'copies')], capture_output=True, text=True)
+    made = subprocess.run(['swiftc', '-swift-version', '6', '-Onone', '-I', str(modules / 'Modules'), str(folder / 'main.swift'),
+                           *objects('Marbles', 'MarbleLines', 'Signals', 'Events'), '-o', str(folder / 'copies')], capture_output=True, text=True)
     check(made.returncode == 0 and 'warning:' not in made.stderr, 'copied tests and uses do not compile without a warning:\n' + made.stderr[:3000])
     if made.returncode == 0:
         said = subprocess.run([str(folder / 'copies')], capture_output=True, text=True)
@@ -545,9 +550,8 @@ def pipes(browser):
         lines = text.rstrip('\n').split('\n')
         call, expected = lines[-1].split('  // → ')
         (folder / 'main.swift').write_text('\n'.join(lines[:-1]) + f'\nprint({call} == {expected})\n')
-        objects = [str(item) for item in (modules / 'CurrycombComposition.build').glob('*.o')]
-        made = subprocess.run(['swiftc', '-swift-version', '6', '-Onone', '-I', str(modules / 'Modules'), str(folder / 'main.swift'), *objects,
-                               '-o', str(folder / 'copy')], capture_output=True, text=True)
+        made = subprocess.run(['swiftc', '-swift-version', '6', '-Onone', '-I', str(modules / 'Modules'), str(folder / 'main.swift'),
+                               *objects('Composition'), '-o', str(folder / 'copy')], capture_output=True, text=True)
         said = subprocess.run([str(folder / 'copy')], capture_output=True, text=True).stdout.strip() if made.returncode == 0 else made.stderr[:2000]
         check(said == 'true', f'the copied code of pipes, {number}: {said}')
     shutil.rmtree(folder)

@@ -49,6 +49,8 @@ import Testing
         @Test func withoutADisplayAnEditorRunsInTheTerminal() {
             let installed: Set = ["xdg-open", "vim"]
             #expect(choose([:], installed: installed)?.name == "vim")
+            #expect(choose([:], installed: installed)?.command.contains { $0.contains(":wq") } == true)
+            #expect(choose(["EDITOR": "vim"])?.command.contains { $0.contains(":wq") } == false)
             #expect(choose(["DISPLAY": ""], installed: installed)?.name == "vim")
             #expect(choose([:], installed: ["xdg-open"]) == nil)
             #expect(choose(["WAYLAND_DISPLAY": "wayland-0"], installed: installed)?.name == "xdg-open")

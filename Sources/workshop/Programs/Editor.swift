@@ -24,8 +24,10 @@ package struct Editor: Equatable {
             return Editor(command: [name] + arguments(name, file, line), usesTerminal: false, name: name)
         }
         for name in ["nano", "vim", "vi"] where isInstalled(name) {
-            // The learner did not choose this editor, and `vim` does not say how to leave it.
-            let help = name == "vim" ? ["-c", "echo '\(Say.leavingVim)'"] : []
+            // The learner did not choose this editor, and `vim` does not say how to leave it. A status line stays visible;
+            // after a message, `vim` would wait for a key.
+            let text = Say.leavingVim.replacing("'", with: "''").replacing("%", with: "%%")
+            let help = name == "vim" ? ["-c", "set laststatus=2 | let &statusline='\(text)'"] : []
             return Editor(command: [name] + help + arguments(name, file, line), usesTerminal: true, name: name)
         }
         return nil
