@@ -8,6 +8,8 @@ struct Members {
     private(set) var globals: [String] = []
     /// The functions that the chapter's types and protocols have, by the type's name.
     private var functions: [String: Set<String>] = [:]
+    /// Those of these functions that may throw.
+    private var throwing: [String: Set<String>] = [:]
     /// The protocols to which types conform, by the type's name. The protocols of all of the answer's own types are
     /// under the key `""`.
     private var protocols: [String: Set<String>] = [:]
@@ -75,7 +77,12 @@ struct Members {
                     text == "case" || isOpen || isPublic
                 else { continue }
                 names[type, default: []].append(texts[index + 1])
-                if !isOwn, text == "func" { functions[type, default: []].insert(texts[index + 1]) }
+                if !isOwn, text == "func" {
+                    functions[type, default: []].insert(texts[index + 1])
+                    if Self.mayThrow(texts[index...].dropFirst()) {
+                        throwing[type, default: []].insert(texts[index + 1])
+                    }
+                }
                 if text == "let" || text == "var", index + 2 < texts.count, texts[index + 2] == ":" {
                     properties[type, default: []].append((texts[index + 1], Self.type(at: index + 3, of: tokens)))
                 }
@@ -96,8 +103,22 @@ struct Members {
         }
     }
 
+    /// Returns true if the head of a function, after the word `func`, has `throws` after the parameters.
+    private static func mayThrow(_ head: ArraySlice<String>) -> Bool {
+        var depth = 0
+        for text in head {
+            if text == "(" { depth += 1 }
+            if text == ")" { depth -= 1 }
+            if depth < 0 || ["{", "}", "associatedtype", "func", "init", "let", "static", "var"].contains(text) {
+                break
+            }
+            if depth == 0, text == "throws" { return true }
+        }
+        return false
+    }
+
     /// Returns the type that begins at an index, without spaces. It ends with the line, or before `=` or a brace.
-    private static func type(at start: Int, of tokens: [SourceToken]) -> String {
+    static func type(at start: Int, of tokens: [SourceToken]) -> String {
         var (end, depth) = (start, 0)
         while end < tokens.count, depth > 0 || tokens[end].line == tokens[start].line {
             if depth == 0, ["=", "{", "}", ";"].contains(tokens[end].text) { break }
@@ -137,7 +158,12 @@ struct Members {
     ]
 
     /// Returns true if the answer's contract, or a contract from which it inherits, has a function with this name.
-    func hasFunction(_ name: String) -> Bool {
+    func hasFunction(_ name: String) -> Bool { isRequired(name, functions) }
+
+    /// Returns true if one of these contracts has a function with this name that may throw.
+    func mayThrow(_ name: String) -> Bool { isRequired(name, throwing) }
+
+    private func isRequired(_ name: String, _ functions: [String: Set<String>]) -> Bool {
         var known: Set<String> = []
         var rest = protocols[""] ?? []
         while let next = rest.popFirst() {

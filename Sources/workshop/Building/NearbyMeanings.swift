@@ -131,6 +131,40 @@ extension CompilerMessage {
         return nil
     }
 
+    /// Returns the meaning of an error about an argument that may throw, for a property that the file declares as a
+    /// function that must not throw; `nil` for other errors.
+    func storedWithoutThrows(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard
+            let types = captures(
+                of: "invalid conversion from throwing function of type '*' to non-throwing function type '*'", in: text),
+            let here = place(in: answer.tokens), here > 1, answer.tokens[here - 1].text == ":"
+        else { return nil }
+        let (tokens, label) = (answer.tokens, answer.tokens[here - 2].text)
+        let property = tokens.indices.dropLast(3).first { index in
+            ["let", "var"].contains(tokens[index].text) && tokens[index + 1].text == label
+                && tokens[index + 2].text == ":"
+                && Members.type(at: index + 3, of: tokens) == types[1].replacing(" ", with: "")
+        }
+        return property.flatMap {
+            explanations.sentence(
+                "storedWithoutThrows", ["{1}": "\(tokens[$0].line)", "{2}": label, "{3}": types[1]])
+        }
+    }
+
+    /// Returns the meaning of an error about a call that may throw, in a function whose contract allows this although
+    /// its own declaration does not; `nil` for other errors.
+    func throwsMissing(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard text.hasPrefix("call can throw, but") || text.hasPrefix("errors thrown from here are not handled"),
+            !answer.isInClosure(Place(answer.line(line), column: column, number: line))
+        else { return nil }
+        let tokens = answer.tokens
+        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }), start + 1 < tokens.count,
+            !tokens[start...].prefix(while: { $0.text != "{" }).contains(where: { $0.text == "throws" }),
+            answer.members.mayThrow(tokens[start + 1].text)
+        else { return nil }
+        return explanations.sentence("throwsMissing", ["{1}": tokens[start + 1].text])
+    }
+
     /// Returns the meaning of an error about the closure of a `map` that returns, for example, an `IO` where its value is
     /// expected; `nil` for other errors.
     func resultOfMap(in answer: AnswerLines, _ explanations: Explanations) -> String? {

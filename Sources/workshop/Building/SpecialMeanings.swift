@@ -23,6 +23,8 @@ extension CompilerMessage {
             { comparedWithOneSign(in: answer, explanations) },
             { firstOfList(in: answer, explanations) },
             { errorInClosure(in: answer, explanations) },
+            { storedWithoutThrows(in: answer, explanations) },
+            { throwsMissing(in: answer, explanations) },
             { argumentOfReturned(in: answer, explanations) },
             { resultOfMap(in: answer, explanations) },
             { parameterChanged(in: answer, explanations) },

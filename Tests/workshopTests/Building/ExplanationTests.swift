@@ -69,6 +69,24 @@ struct ExplanationTests {
         #expect(!members.hasFunction("shout"), "the function of another exercise's contract")
     }
 
+    @Test("a call may throw in a function whose contract has `throws`")
+    func throwsOfTheContract() throws {
+        let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
+        let text = "struct Effect: IOShape { func run() -> Int {\n work() } }"
+        let error = CompilerMessage(
+            file: "main.swift", line: 2, column: 2, severity: .error,
+            text: "call can throw, but it is not marked with 'try' and the error is not handled")
+        for (text, isExpected) in [
+            (text, true), (text.replacing("() -> Int", with: "() throws -> Int"), false),
+            (text.replacing("run", with: "other"), false),
+            (text.replacing("{\n", with: "{ let f: () -> Int = {\n"), false),
+        ] {
+            let answer = AnswerLines(text, chapter: root.path("Chapters/06-IO"))
+            let meaning = error.throwsMissing(in: answer, SmallCompilation.explanations)
+            #expect((meaning?.contains("The contract allows it for `run`") == true) == isExpected)
+        }
+    }
+
     @Test("an unfinished file has members, and its errors have a meaning or none")
     func unfinishedFiles() {
         let text = """
