@@ -74,7 +74,7 @@ public struct Backoff: Sendable {
         if product >= longest { return max(duration, .seconds(longest)) }
         // A negative product counts as zero. So does NaN, the product of a zero duration and an infinite factor.
         guard product > 0 else { return .zero }
-        // A product with an integer is exact; a product with a `Double` may be wrong by a few attoseconds.
+        // Multiplying by an integer is exact. Multiplying by a `Double` rounds the product to 53 significant bits.
         return Int64(exactly: factor).map { duration * $0 } ?? duration * factor
     }
 }

@@ -79,7 +79,7 @@ package struct ClassDoctor {
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }
-        // If no class of this board has been joined, no room is known.
+        // The word of a room on this board is known only if the learner has joined a class on this board.
         let word = member?.board == place ? member?.word : nil
         let client = BoardClient(seconds: commands.patience)
         let outcome = word.map { client.look(for: RoomAddress(board: place, word: $0)) } ?? client.look(for: place)

@@ -23,7 +23,7 @@ let forgeries: KeyValuePairs<String, any Contract.Type> = [
     "listens": Listens.self, "reopens": Reopens.self, "startsAnother": StartsAnother.self,
     "becomesAnother": BecomesAnother.self, "closesAll": ClosesAll.self, "endsReaper": EndsReaper.self,
     "floodsReport": FloodsReport.self,
-    // The top-level code of these answers attacks before the judge begins.
+    // These answers attack the judge in their top-level code, before it begins to judge.
     "asksForAnotherCheck": Wrong.self, "takesOrder": Wrong.self, "writesFirst": Wrong.self,
 ]
 

@@ -139,7 +139,8 @@ import Testing
         #expect(gaps.count == 6 && gaps.contains { $0.hasPrefix("`## Hints` is a list of three") })
     }
 
-    /// No byte after the end is read, even if the text has zero bytes, invalid UTF-8 or lines of only punctuation.
+    /// No byte after the end is read, even if the text contains NUL bytes, invalid UTF-8 or lines that consist only of
+    /// punctuation.
     @Test func arbitraryBytesAreParsedSafely() {
         var random = SystemRandomNumberGenerator()
         let marks = [

@@ -6,7 +6,7 @@ public protocol Flip: Contract {
     /// `flip(contains)("comb")("honeycomb")` is `true`.
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C
 
-    /// A function that subtracts 1. Make this function from `subtract` below: `flip` lets you fix the 1.
+    /// A function that subtracts 1. Make this function from `subtract` below: `flip(subtract)` takes the 1 first.
     ///
     /// `decrement(10)` is `9`.
     /// `decrement(0)` is `-1`.

@@ -92,9 +92,9 @@ extension Stage {
                 ? "" : "observer \(index + 1), subscribed \(listener)"
             rows.append((name: who, line: Self.shown(MarbleLine(heard[index].marbles, length: 0).description)))
         }
-        // The answer decides to which of several signals it subscribes first, so the subscriptions are sorted. The
-        // answer may also subscribe to a signal that it does not need, if it disposes of the subscription in the same
-        // frame, so such subscriptions are left out.
+        // An answer may subscribe to several signals in any order, so the subscriptions are sorted. An answer may also
+        // subscribe to a signal that it does not need, if it disposes of the subscription in the same frame, so such
+        // subscriptions are left out.
         for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) })
         where listening.until != listening.from {
             let line =

@@ -60,12 +60,12 @@ private enum RunsAgain {}
 private enum MarkedStill {}
 private enum AsText {}
 private enum Backwards {}
-/// Ignores a mark of a panel that still waits for its layout in the current run.
+/// Ignores a new mark of a panel that is still waiting for its layout in the current run.
 private enum WaitingLost {}
 private enum BothTimes {}
 /// Sorts the list once, and then takes panels from it until it is empty.
 private enum Emptied {}
-/// Leaves out a panel that is marked again while it waits for its layout.
+/// Leaves out a panel that is marked again while it is waiting for its layout.
 private enum Skipped {}
 
 private struct Of<Flaw>: NeedsLayout {

@@ -61,8 +61,8 @@ struct Timeline<State, Action: Sendable> {
         trim(reducer)
     }
 
-    /// Adds an action that is left out of undo. Undone actions are kept, unless the full history drops its oldest
-    /// segment and the position is still in this segment. `before` is the current state.
+    /// Adds an action that is left out of undo. Undone actions are kept, unless the oldest segment has to be dropped
+    /// and the position is still in this segment. `before` is the current state.
     @usableFromInline
     mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
         // A segment begins with the state after all earlier actions. After an undo, `before` does not include the

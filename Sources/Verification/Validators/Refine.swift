@@ -63,7 +63,7 @@ extension Validator {
     ///   - first: the validator that makes the output and encodes it.
     ///   - others: validators that must also accept the input; their outputs are ignored.
     public static func all(_ first: Validator, _ others: Validator...) -> Validator {
-        // A validator after the first whose keys are not known contributes no keys.
+        // If the keys of a later validator are not known, that validator contributes no keys.
         let keys = first.keys.map { $0 + others.flatMap { $0.keys ?? [] } }
         return Validator(keys: keys, back: first.back) { input, context in
             let before = context.faults

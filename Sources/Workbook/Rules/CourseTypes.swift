@@ -99,7 +99,8 @@ extension ChapterJudges {
         let own = judge.contract
         let tokens = AnswerTokens(text)
         let given = tokens.firstUse { judge.givenTypes.contains($0) }
-        // A contract from which the contracts of several exercises inherit has a name that ends with `Contract`.
+        // If several exercises' contracts inherit from a common contract, the name of that common contract ends with
+        // `Contract`.
         let found =
             given
             ?? tokens.firstConformance { name in

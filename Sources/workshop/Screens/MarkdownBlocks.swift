@@ -166,7 +166,8 @@ private struct Reader {
         return cells.dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// Returns the text of a line that begins an item, without the mark; `nil` for other lines.
+    /// Returns the parts of a line that begins a list item: whether the list is numbered, the item's number (1 if the
+    /// list is not numbered), and the item's text without the bullet or number. Returns `nil` for other lines.
     private static func item(_ line: String) -> (isNumbered: Bool, number: Int, text: String)? {
         let start = line.drop { $0 == " " }
         if ["- ", "* ", "+ "].contains(where: start.hasPrefix) { return (false, 1, String(start.dropFirst(2))) }
