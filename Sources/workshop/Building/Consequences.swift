@@ -20,6 +20,7 @@ extension CompilerMessage {
     /// - a missing conformance to a protocol, if a later line declares a name that is already declared
     /// - the initialization of a constant that comes after `super.init`, but must come before it
     /// - the use of a function with an optional result, if the learner meant an optional function
+    /// - errors about the line after the first line of a closure with an arrow in place of `in`
     /// - an expression that is missing after a list of arguments in which a comma is missing
     /// - a value of the wrong type in a closure that is passed to a type with the wrong type in brackets
     /// - an array or a tuple of `Any`, if an empty collection literal lacks its type
@@ -92,6 +93,11 @@ extension CompilerMessage {
         }
         if text == "generic parameter 'S' could not be inferred",
             before({ $0.text.hasPrefix("static method '") || $0.text.contains("' has no member '") })
+        {
+            return true
+        }
+        if text == "expected type after '->'" || text.contains(" may only be used as expression in "),
+            before({ $0.text == "expected type before '->'" && line - $0.line < 3 })
         {
             return true
         }

@@ -133,7 +133,12 @@ extension ExplainedError {
             text: mutates
                 ? Say.isMutating(requirement.name)
                 : Say.differsFromContract(requirement.name, candidate.difference, requirement.type),
-            meaning: mutates ? Say.mayNotMutate(requirement.baseName) : Say.contractFixes(requirement.name, contract))
+            meaning: mutates
+                ? Say.mayNotMutate(requirement.baseName)
+                : candidate.difference == Say.hasType(requirement.type)
+                    // The compiler leaves out the constraints of generic parameters.
+                    ? Say.constraintDiffers(requirement.baseName)
+                    : Say.contractFixes(requirement.name, contract))
     }
 }
 

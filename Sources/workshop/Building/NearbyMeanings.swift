@@ -188,6 +188,45 @@ extension CompilerMessage {
         return nil
     }
 
+    /// The methods of lists that take a closure as their only argument.
+    private static let takingClosures: Set = [
+        "allSatisfy", "compactMap", "contains", "filter", "first", "firstIndex", "flatMap", "forEach", "map", "sort",
+        "sorted",
+    ]
+
+    /// Returns the meaning of an error about `$0` between the parentheses of a call such as `filter($0 > 1)`, which need
+    /// braces; `nil` for other errors.
+    func argumentInParentheses(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard text.hasPrefix("anonymous closure argument"), let here = place(in: answer.tokens) else { return nil }
+        let tokens = answer.tokens
+        var depth = 0
+        for index in tokens.indices[..<here].reversed() {
+            if ")]}".contains(tokens[index].text) { depth += 1 }
+            if "([{".contains(tokens[index].text) { depth -= 1 }
+            guard depth < 0 else { continue }
+            depth = 0
+            guard tokens[index].text != "{" else { return nil }
+            if tokens[index].text == "(", index > 1, Self.takingClosures.contains(tokens[index - 1].text),
+                tokens[index - 2].text == "."
+            {
+                return explanations.sentence("bracesForArgument", ["{1}": tokens[index - 1].text])
+            }
+        }
+        return nil
+    }
+
+    /// Returns true if a function's head, from the word `func` to the brace, has two arrows outside of the parameters'
+    /// parentheses: it returns a function.
+    func returnsFunction(_ head: some Sequence<String>) -> Bool {
+        var depth = 0
+        let arrows = zip(head, head.dropFirst()).filter { one, two in
+            if one == "(" { depth += 1 }
+            if one == ")" { depth -= 1 }
+            return depth == 0 && one == "-" && two == ">"
+        }
+        return arrows.count > 1
+    }
+
     /// Returns the meaning of an error about `$0` outside of all closures in a function that has to return a function;
     /// `nil` for other errors.
     func argumentOfReturned(in answer: AnswerLines, _ explanations: Explanations) -> String? {
@@ -195,14 +234,7 @@ extension CompilerMessage {
         let tokens = answer.tokens
         guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }) else { return nil }
         let head = tokens[start...].prefix { $0.text != "{" }.map(\.text)
-        var depth = 0
-        // The arrows outside of the parameters' parentheses: a function that returns a function has two.
-        let arrows = zip(head, head.dropFirst()).filter { one, two in
-            if one == "(" { depth += 1 }
-            if one == ")" { depth -= 1 }
-            return depth == 0 && one == "-" && two == ">"
-        }
-        return arrows.count > 1 ? explanations.sentence("returnedClosure", ["{1}": tokens[start + 1].text]) : nil
+        return returnsFunction(head) ? explanations.sentence("returnedClosure", ["{1}": tokens[start + 1].text]) : nil
     }
 
     /// Returns the meaning of an error about a call that would change a parameter; `nil` for other errors.

@@ -25,6 +25,7 @@ extension CompilerMessage {
             { errorInClosure(in: answer, explanations) },
             { storedWithoutThrows(in: answer, explanations) },
             { throwsMissing(in: answer, explanations) },
+            { argumentInParentheses(in: answer, explanations) },
             { argumentOfReturned(in: answer, explanations) },
             { resultOfMap(in: answer, explanations) },
             { parameterChanged(in: answer, explanations) },
@@ -270,7 +271,12 @@ extension CompilerMessage {
             if token.text == "func", next.text == name, depth <= 1 { own.insert(depth == 0 ? -1 : outer) }
         }
         guard own.contains(-1) || here.map(own.contains) == true || answer.members.hasFunction(name) else { return nil }
-        return Say.functionNotMember(name, type)
+        let declaration = answer.tokens.indices.dropLast().first {
+            answer.tokens[$0].text == "func" && answer.tokens[$0 + 1].text == name
+        }
+        let head = declaration.map { answer.tokens[$0...].prefix { $0.text != "{" }.map(\.text) }
+        return head.map(returnsFunction) == true
+            ? Say.functionOfFunctionNotMember(name, type) : Say.functionNotMember(name, type)
     }
 
     /// Returns the meaning of an error about a description that a function runs although it has to return the

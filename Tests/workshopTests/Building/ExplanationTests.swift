@@ -53,6 +53,7 @@ struct ExplanationTests {
                 + "; return filter(n) }",
             "struct Source1<A> { init(_ work: (@escaping (A) -> Void) -> Void) {} }; func c<A, B>(_ f: @escaping (A) -> B, "
                 + "_ x: A) -> Source1<B> {\n Source1<A> { send in\n send(f(x)) } }",
+            "func c() {\n _ = [1].map { n ->\n switch n { default: 0 } } }",
             "protocol Asks { var number: Int { get } }\nstruct Has: Asks {\n func c() -> Int { number } }",
         ])
     func consequence(text: String) throws {
