@@ -683,6 +683,6 @@ private struct OneIsMissing: TwoSteps {
                 Argument("limit", .int(in: -9...9))
             ) { $0.limit($1, $2) }
         }
-        #expect(failure?.message.contains("number and limit swapped") == isAlways, "\(failure?.message ?? "")")
+        #expect(failure?.message.contains("number and limit were swapped") == isAlways, "\(failure?.message ?? "")")
     }
 }

@@ -146,6 +146,9 @@ extension AttachError {
             Check("kind", of: "mustBe") {
                 try Self.expectedKinds($0)
                 try Self.kindsInTheError($0)
+                do throws(Fault) { try Self().mustBe(.null)(.null) } catch {
+                    try $0.require(error.problem != .null, else: "nullProblem", .note("mustBe(.null)(null) threw null"))
+                }
                 try $0.agrees(
                     "mustBe(._)(_)", on: kindArgument(), jsonArgument(),
                     examples: [(.object, [1, 2]), (.object, ["id": 7]), (.number, true)] + eachKind

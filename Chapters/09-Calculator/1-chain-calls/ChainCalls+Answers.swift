@@ -49,7 +49,7 @@ package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
     "timesNothing": Of<TimesNothing>.self, "timesUnused": Of<TimesUnused>.self, "subFromOld": Of<SubFromOld>.self,
     "subOther": Of<SubOther>.self, "addEarly": Of<AddEarly>.self, "subEarly": Of<SubEarly>.self,
     "timesSums": Of<TimesSums>.self, "timesLoops": Of<TimesLoops>.self, "oneResult": OneResult.self,
-    "subNothing": Of<SubNothing>.self,
+    "subNothing": Of<SubNothing>.self, "timesGrows": Of<TimesGrows>.self,
 ]
 
 @MainActor private protocol Flaw {
@@ -113,6 +113,10 @@ private struct SubEarly: Flaw {
     }
 }
 private struct TimesSums: Flaw { func times(_ factor: Int, _ c: C) -> C { c.set(c.result + c.result * factor) } }
+/// Adds the result to itself again and again, so it doubles each time.
+private struct TimesGrows: Flaw {
+    func times(_ factor: Int, _ c: C) -> C { (0..<max(0, factor)).reduce(c) { c, _ in c.set(c.result + c.result) } }
+}
 private struct TimesLoops: Flaw {
     func times(_ factor: Int, _ c: C) -> C { c.set(c.result * max(0, factor)) }
 }

@@ -116,7 +116,9 @@ extension ChainCalls {
                 let maker = Maker()
                 try $0.expect(
                     "maker.add(2).times(3).sub(1).result", maker.add(2).times(3).sub(1).result, is: 5,
-                    ifGot: [(4, "timesAdds"), (-1, "timesOther"), (7, "timesSums"), (1, "timesUnused")])
+                    ifGot: [
+                        (4, "timesAdds"), (-1, "timesOther"), (7, "timesSums"), (1, "timesUnused"), (15, "timesGrows"),
+                    ])
                 try $0.expect(
                     "maker.result, after maker.add(2).times(3).sub(1)", maker.result, is: 5,
                     ifGot: [(6, "timesOther"), (2, "timesOther")])

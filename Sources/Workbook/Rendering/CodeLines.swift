@@ -157,5 +157,6 @@ private struct Code {
 }
 
 extension String {
-    fileprivate var trimmingEnds: String { String(drop { $0 == " " }).trimmedEnd }
+    /// This string without the spaces at its beginning and end.
+    package var trimmingEnds: String { String(drop { $0 == " " }).trimmedEnd }
 }

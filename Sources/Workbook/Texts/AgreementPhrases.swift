@@ -79,7 +79,7 @@ extension Phrases {
             whatever \(others.joined(separator: " and ")) \(others.count == 1 ? "is" : "are"). Is something kept from \
             call to call?
             """
-        case .swapped(let one, let other): "The result would be right for \(one) and \(other) swapped."
+        case .swapped(let one, let other): "The result would be right if \(one) and \(other) were swapped."
         case .off(let difference):
             "Every wrong result was \(difference.magnitude) too \(difference > 0 ? "large" : "small")."
         case .negated: "Every wrong result had the wrong sign."

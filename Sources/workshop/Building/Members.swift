@@ -8,6 +8,8 @@ struct Members {
     private(set) var globals: [String] = []
     /// The functions that the chapter's types and protocols have, by the type's name.
     private var functions: [String: Set<String>] = [:]
+    /// The constraints of these functions' generic parameters, by the functions' names.
+    private var constraints: [String: [String: String]] = [:]
     /// Those of these functions that may throw.
     private var throwing: [String: Set<String>] = [:]
     /// The protocols to which types conform, by the type's name. The protocols of all of the answer's own types are
@@ -79,6 +81,9 @@ struct Members {
                 names[type, default: []].append(texts[index + 1])
                 if !isOwn, text == "func" {
                     functions[type, default: []].insert(texts[index + 1])
+                    constraints[texts[index + 1], default: [:]].merge(Self.constraints(texts[index...].dropFirst(2))) {
+                        $1
+                    }
                     if Self.mayThrow(texts[index...].dropFirst()) {
                         throwing[type, default: []].insert(texts[index + 1])
                     }
@@ -101,6 +106,26 @@ struct Members {
             default: break
             }
         }
+    }
+
+    /// Returns the generic parameters of a function and their constraints, from the tokens after its name. A parameter
+    /// without a constraint has the constraint "".
+    static func constraints(_ head: some Sequence<String>) -> [String: String] {
+        var (found, parameter, depth) = ([String: String](), String?.none, 0)
+        for (index, text) in head.enumerated() {
+            if index == 0, text != "<" { return [:] }
+            if text == "<" { depth += 1 }
+            if text == ">" { depth -= 1 }
+            guard depth > 0 else { break }
+            if text == "," || index == 0 {
+                parameter = nil
+            } else if let parameter {
+                if text != ":" { found[parameter, default: ""] += text }
+            } else {
+                (parameter, found[text]) = (text, "")
+            }
+        }
+        return found
     }
 
     /// Returns true if the head of a function, after the word `func`, has `throws` after the parameters.
@@ -159,6 +184,12 @@ struct Members {
 
     /// Returns true if the answer's contract, or a contract from which it inherits, has a function with this name.
     func hasFunction(_ name: String) -> Bool { isRequired(name, functions) }
+
+    /// Returns the constraint that a generic parameter has in the chapter's contracts; `nil` if it has none.
+    func constraint(of parameter: String, in function: String) -> String? {
+        guard hasFunction(function), let found = constraints[function]?[parameter], !found.isEmpty else { return nil }
+        return found
+    }
 
     /// Returns true if one of these contracts has a function with this name that may throw.
     func mayThrow(_ name: String) -> Bool { isRequired(name, throwing) }

@@ -3,7 +3,7 @@ import CurrycombWorkbook
 /// The meanings of errors whose cure stands near the error: a value, a list or a line of the same function.
 extension CompilerMessage {
     /// Returns the index of the token at the error, or of the first token after it.
-    private func place(in tokens: [SourceToken]) -> Int? {
+    func place(in tokens: [SourceToken]) -> Int? {
         tokens.firstIndex { ($0.line, $0.column) >= (line, column) }
     }
 
@@ -67,6 +67,18 @@ extension CompilerMessage {
             "otherList", ["{1}": types[0], "{2}": types[1], "{3}": tokens[here - 4].text, "{4}": list])
     }
 
+    /// Returns the meaning of an error about a string that is compared with a number; `nil` for other errors.
+    func comparedWithNumber(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard text == "cannot convert value of type 'String' to expected argument type 'Int'",
+            let here = place(in: answer.tokens), here > 0
+        else { return nil }
+        // `$0` is two tokens.
+        let value = answer.tokens[here...].prefix(answer.tokens[here].text == "$" ? 2 : 1)
+        let (before, after) = (answer.tokens[here - 1].text, answer.tokens[value.endIndex...].first?.text ?? "")
+        return ["<", ">"].contains(before) || ["<", ">"].contains(after)
+            ? explanations.sentence("comparedWithNumber", ["{1}": value.map(\.text).joined()]) : nil
+    }
+
     /// Returns the meaning of an error about a value in a condition that a single `=` follows; `nil` for other errors.
     func comparedWithOneSign(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard captures(of: "cannot convert value of type '*' to expected argument type 'Bool'", in: text) != nil,
@@ -87,8 +99,10 @@ extension CompilerMessage {
         guard text.hasPrefix("value of optional type '"), let name = word(in: answer.line(line), at: column) else {
             return nil
         }
-        if answer.lines.contains(where: { $0.firstMatch(of: /(?:let|var) (\w+) = .*\.firstIndex\b/)?.1 == name[...] }) {
-            return explanations.sentence("firstIndexNil", ["{1}": name])
+        if let made = answer.lines.firstIndex(where: {
+            $0.firstMatch(of: /(?:let|var) (\w+) = .*\.firstIndex\b/)?.1 == name[...]
+        }) {
+            return explanations.sentence("firstIndexNil", ["{1}": name, "{2}": "\(made + 1)"])
         }
         for (first, second) in zip(answer.lines, answer.lines.dropFirst()) {
             guard let list = first.firstMatch(of: /let (\w+) = ([\w.]+)\.first\s*$/), list.1 == name,
@@ -129,40 +143,6 @@ extension CompilerMessage {
                 "throwsInside", ["{1}": "\(tokens[index].line)", "{2}": tokens[index].text])
         }
         return nil
-    }
-
-    /// Returns the meaning of an error about an argument that may throw, for a property that the file declares as a
-    /// function that must not throw; `nil` for other errors.
-    func storedWithoutThrows(in answer: AnswerLines, _ explanations: Explanations) -> String? {
-        guard
-            let types = captures(
-                of: "invalid conversion from throwing function of type '*' to non-throwing function type '*'", in: text),
-            let here = place(in: answer.tokens), here > 1, answer.tokens[here - 1].text == ":"
-        else { return nil }
-        let (tokens, label) = (answer.tokens, answer.tokens[here - 2].text)
-        let property = tokens.indices.dropLast(3).first { index in
-            ["let", "var"].contains(tokens[index].text) && tokens[index + 1].text == label
-                && tokens[index + 2].text == ":"
-                && Members.type(at: index + 3, of: tokens) == types[1].replacing(" ", with: "")
-        }
-        return property.flatMap {
-            explanations.sentence(
-                "storedWithoutThrows", ["{1}": "\(tokens[$0].line)", "{2}": label, "{3}": types[1]])
-        }
-    }
-
-    /// Returns the meaning of an error about a call that may throw, in a function whose contract allows this although
-    /// its own declaration does not; `nil` for other errors.
-    func throwsMissing(in answer: AnswerLines, _ explanations: Explanations) -> String? {
-        guard text.hasPrefix("call can throw, but") || text.hasPrefix("errors thrown from here are not handled"),
-            !answer.isInClosure(Place(answer.line(line), column: column, number: line))
-        else { return nil }
-        let tokens = answer.tokens
-        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }), start + 1 < tokens.count,
-            !tokens[start...].prefix(while: { $0.text != "{" }).contains(where: { $0.text == "throws" }),
-            answer.members.mayThrow(tokens[start + 1].text)
-        else { return nil }
-        return explanations.sentence("throwsMissing", ["{1}": tokens[start + 1].text])
     }
 
     /// Returns the meaning of an error about the closure of a `map` that returns, for example, an `IO` where its value is

@@ -88,6 +88,27 @@ struct ExplanationTests {
         }
     }
 
+    @Test("the constraint of the contract is explained if the answer's function lacks it")
+    func constraintOfTheContract() throws {
+        let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
+        let text =
+            "struct Answer: ReplayActions { func firstDifference<State, Action>(_ a: [State]) -> Int? {\n a != a } }"
+        let error = CompilerMessage(
+            file: "main.swift", line: 2, column: 4, severity: .error,
+            text: "binary operator '!=' cannot be applied to two '[State]' operands")
+        let other = CompilerMessage(
+            file: "main.swift", line: 2, column: 4, severity: .error,
+            text: "operator function '!=' requires that 'State' conform to 'Equatable'")
+        func meaning(_ error: CompilerMessage, _ text: String) -> String? {
+            let answer = AnswerLines(text, chapter: root.path("Chapters/13-OneWayDataFlow"))
+            return error.constraintMissing(in: answer, SmallCompilation.explanations)
+        }
+        #expect(meaning(other, text)?.contains("the constraint `State: Equatable`") == true)
+        #expect(meaning(error, text) == nil, "an array")
+        #expect(meaning(other, text.replacing("<State, ", with: "<State: Equatable, ")) == nil)
+        #expect(meaning(other, text.replacing("firstDifference", with: "other")) == nil)
+    }
+
     @Test("an unfinished file has members, and its errors have a meaning or none")
     func unfinishedFiles() {
         let text = """
