@@ -68,8 +68,11 @@ extension BuildCommands {
             }
         }
         // Debug information names the folder in which the compiler runs. SwiftPM runs it in the package's folder, so
-        // this command names the same folder.
+        // this command names the same folder. The time that the compiler may spend on an expression, in processor
+        // seconds, is far above what code that compiles needs. Without this limit, a learner waits up to half a minute
+        // for the message that the compiler gave up.
         return kept + [
+            "-Xfrontend", "-solver-expression-time-threshold=8",
             "-o", object, "-file-compilation-dir", root, "-diagnostic-style", "llvm", "-no-color-diagnostics", "-###",
         ]
     }
