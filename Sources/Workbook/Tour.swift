@@ -8,9 +8,12 @@ public enum Tour {
         print("\n\(title)\n\(String(repeating: "─", count: title.count))")
     }
 
-    /// The maximum width of a tour's output, in columns. With more columns, the letters on a projector would be too
-    /// small.
-    static let width = 80
+    /// The width of a tour's output: at most 80 columns, because with more, the letters on a projector would be too
+    /// small. In a script it is always 80.
+    static let width: Int = {
+        let (traits, question) = (TerminalTraits.current, TourQuestion.current)
+        return traits.isInteractive || question.place == .pager ? max(20, min(80, traits.columns)) : 80
+    }()
 
     /// Prints a text about the next step, or the previous one. Lines that are too long are broken.
     public static func say(_ text: String) {

@@ -208,7 +208,7 @@ private struct Odd: Error, Equatable {}
         ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a character that is not ASCII"),
         ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
         ("empty", { Slug { $0.isEmpty ? "-" : Right().slug($0) } }, "title is empty"),
-        ("fixed", { Slug { _ in "honey-bee" } }, "The result is \"honey-bee\" for every input tried here"),
+        ("fixed", { Slug { _ in "honey-bee" } }, "The result is always \"honey-bee\", for every input tried here"),
         ("untouched", { Slug { $0 } }, "returned title unchanged"),
         ("digits", { Slug { Right().slug($0.filter { !$0.isNumber }) } }, "title has a digit"),
         ("two spaces", { Slug { $0.contains("  ") ? "two" : Right().slug($0) } }, "title has two spaces in a row"),

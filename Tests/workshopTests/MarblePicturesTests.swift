@@ -43,7 +43,7 @@ import Testing
     @Test func errorsSuggestTheNearestOperator() {
         #expect(
             message("marbles megre")
-                == "There is no operator `megre`. Did you mean `merge`? `workshop marbles` lists them.")
+                == "There is no operator `megre`. Did you mean `merge`? `swift run workshop marbles` lists them.")
         #expect(message("marbles combinelast")?.contains("`combineLatest`") == true)
         #expect(message("marbles zip map") != nil)
         #expect(message("marbles --svg a.svg") == "`--svg` needs an operator.")

@@ -148,6 +148,6 @@ import Testing
             course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(), traits: TerminalTraits())
         let finding = Doctor(commands: commands).examine().first { $0.what.hasPrefix(Fixture.curry.file) }
         #expect(finding?.grade == .bad)
-        #expect(finding?.remedy == "`workshop reset 3.1` brings it back.")
+        #expect(finding?.remedy == "`swift run workshop reset 3.1` brings it back.")
     }
 }

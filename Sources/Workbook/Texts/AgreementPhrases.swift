@@ -70,7 +70,7 @@ extension Phrases {
 
     private static func related(_ relation: Relation) -> String {
         switch relation {
-        case .always(let value): "The result is \(value) for every input tried here."
+        case .always(let value): "The result is always \(value), for every input tried here."
         case .argument(let name): "Every wrong call returned \(name) unchanged."
         case .ignores(let name): "The result does not depend on \(name): another \(name) gives the same result."
         case .keeps(let names, let others):

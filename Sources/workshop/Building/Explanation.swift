@@ -89,7 +89,10 @@ struct Explanation: Sendable {
             guard !at.contains("{here}") || word != nil else { return nil }
             guard place.rest.hasPrefix(filled(at).replacing("{here}", with: word ?? "")) else { return nil }
         }
-        guard contains(place.line, conditions.line), contains(answer.text[...], conditions.source) else { return nil }
+        guard contains(place.line, conditions.line),
+            contains(
+                conditions.source?.hasPrefix("import ") == true ? answer.text[...] : answer.code, conditions.source)
+        else { return nil }
         if !sentence.contains("Sendable"), !sentence.contains("thread") { parts = parts.map(withoutIsolation) }
         var sentence = sentence
         // Learners know the index of a list as an `Int`.
@@ -336,6 +339,8 @@ struct AnswerLines {
     /// The modules that the file imports.
     let imports: Set<String>
     let lines: [Substring]
+    /// The lines that are not comments.
+    let code: Substring
     let tokens: [SourceToken]
     private let known: KnownMembers
     /// The members of the types in the file and in its chapter.
@@ -349,6 +354,7 @@ struct AnswerLines {
         known = KnownMembers(tokens, chapter: chapter)
         imports = Set(zip(tokens, tokens.dropFirst()).lazy.filter { $0.0.text == "import" }.map(\.1.text))
         lines = compilerLines(of: text)
+        code = lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")[...]
     }
 
     /// Returns the names that can be used in a line: names that the file declares around the line, in a finished

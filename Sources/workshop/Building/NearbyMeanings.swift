@@ -217,6 +217,58 @@ extension CompilerMessage {
         return returnsFunction(head) ? explanations.sentence("returnedClosure", ["{1}": tokens[start + 1].text]) : nil
     }
 
+    /// Returns the meaning of an error about two statements on a line, of which the first ends with a closure: the second
+    /// may be the label of another closure, or the body of the statement whose condition calls a function with the
+    /// closure. Returns `nil` for other errors.
+    func closureAfterClosure(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard text == "consecutive statements on a line must be separated by ';'",
+            let here = place(in: answer.tokens), here > 0, here + 1 < answer.tokens.count
+        else { return nil }
+        let tokens = answer.tokens
+        guard tokens[here - 1].text == "}" else { return nil }
+        if tokens[here + 1].text == "{", tokens[here].text.utf8.allSatisfy(SourceToken.isPartOfWord),
+            !["catch", "else"].contains(tokens[here].text)
+        {
+            return explanations.sentence("closureLabel", ["{1}": tokens[here].text])
+        }
+        guard tokens[here].text == "{" else { return nil }
+        var depth = 0
+        for index in tokens.indices[..<here].reversed() {
+            if tokens[index].text == "}" { depth += 1 }
+            if tokens[index].text == "{" { depth -= 1 }
+            guard depth == 0 else { continue }
+            let first = tokens.first { $0.line == tokens[index].line }?.text ?? ""
+            return ["guard", "if", "while"].contains(first)
+                ? explanations.sentence("closureInCondition", ["{1}": first]) : nil
+        }
+        return nil
+    }
+
+    /// Returns the meaning of an error about a generic parameter of a call that is a closure's last line, after other
+    /// lines, and is not returned; `nil` for other errors.
+    func unusedResult(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        let tokens = answer.tokens
+        guard captures(of: "generic parameter '*' could not be inferred", in: text) != nil,
+            let here = place(in: tokens), here > 0, tokens[here].line == line,
+            answer.isInClosure(Place(answer.line(line), column: column, number: line)),
+            tokens[here - 1].line < line, !["{", "(", "[", ",", "="].contains(tokens[here - 1].text),
+            let next = tokens.first(where: { $0.line > line }), next.text == "}"
+        else { return nil }
+        return explanations.sentence("unusedResult", ["{1}": answer.line(line).description.trimmingEnds])
+    }
+
+    /// Returns the meaning of an error about a closure that contains only a name; `nil` for other errors.
+    func functionInBraces(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        let tokens = answer.tokens
+        guard text.hasPrefix("contextual type for closure argument list expects 1 argument"),
+            let here = place(in: tokens), here > 0, here + 2 < tokens.count, tokens[here].text == "{",
+            tokens[here - 1].text != "subscribe",
+            tokens[here + 2].text == "}", tokens[here + 1].text.utf8.allSatisfy(SourceToken.isPartOfWord),
+            !tokens[here + 1].text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        else { return nil }
+        return explanations.sentence("functionInBraces", ["{1}": tokens[here + 1].text])
+    }
+
     /// Returns the meaning of an error about a call that would change a parameter; `nil` for other errors.
     func parameterChanged(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard

@@ -36,6 +36,9 @@ extension CompilerMessage {
             { resultOfMap(in: answer, explanations) },
             { parameterChanged(in: answer, explanations) },
             { commaMissing(in: answer, explanations) },
+            { closureAfterClosure(in: answer, explanations) },
+            { unusedResult(in: answer, explanations) },
+            { functionInBraces(in: answer, explanations) },
             { typeInLowercase(in: answer) },
             { argumentOfTwo(in: answer) },
             { staticFunction(in: answer, explanations) },
@@ -177,8 +180,9 @@ extension CompilerMessage {
         let tokens = answer.tokens
         guard let end = tokens.firstIndex(where: { $0.line == line && $0.column == column }), tokens[end].text == "}"
         else { return nil }
-        // Find the last line that begins directly inside the braces and does not continue the line above it.
-        var depth = 0
+        // Find the last line that begins directly inside the braces and does not continue the line above it. If it
+        // declares no value, find the last one that makes a value of the function's type.
+        var (depth, isLast) = (0, true)
         for index in tokens.indices[..<end].reversed() {
             if ["}", ")", "]"].contains(tokens[index].text) { depth += 1 }
             if ["{", "(", "["].contains(tokens[index].text) { depth -= 1 }
@@ -186,10 +190,15 @@ extension CompilerMessage {
             guard depth == 0, index > 0, tokens[index - 1].line < tokens[index].line || tokens[index - 1].text == "{"
             else { continue }
             if [".", "?", ":", "+", "-", "*", "/", "&", "|", "=", "}"].contains(tokens[index].text) { continue }
-            guard ["let", "var"].contains(tokens[index].text), index + 2 < end,
-                ["=", ":"].contains(tokens[index + 2].text), tokens[index + 1].text != "_"
-            else { return nil }
-            return explanations.sentence("notReturned", ["{1}": tokens[index + 1].text])
+            let type = captures(of: "missing return in * expected to return '*'", in: text)?.last.map(plainType)
+            if ["let", "var"].contains(tokens[index].text), index + 3 < end,
+                ["=", ":"].contains(tokens[index + 2].text), tokens[index + 1].text != "_",
+                isLast || tokens[index + 3].text == type
+            {
+                return explanations.sentence("notReturned", ["{1}": tokens[index + 1].text])
+            }
+            if tokens[index].text == "return" { return nil }
+            isLast = false
         }
         return nil
     }
@@ -281,8 +290,28 @@ extension CompilerMessage {
             answer.tokens[$0].text == "func" && answer.tokens[$0 + 1].text == name
         }
         let head = declaration.map { answer.tokens[$0...].prefix { $0.text != "{" }.map(\.text) }
-        return head.map(returnsFunction) == true
-            ? Say.functionOfFunctionNotMember(name, type) : Say.functionNotMember(name, type)
+        if head.map(returnsFunction) == true { return Say.functionOfFunctionNotMember(name, type) }
+        // If the call already has all the function's arguments, the value before the dot is not one of them.
+        let call = answer.line(line).utf8.dropFirst(column - 1 + name.utf8.count)
+        if let head, call.first == UInt8(ascii: "("),
+            argumentCount(SourceToken.all(in: String(Substring(call))).map(\.text)[...])
+                == argumentCount(head.drop { $0 != "(" })
+        {
+            return Say.functionWithoutValue(name, type)
+        }
+        return Say.functionNotMember(name, type)
+    }
+
+    /// Returns the number of arguments or parameters between the first parenthesis and the closing one.
+    private func argumentCount(_ tokens: ArraySlice<String>) -> Int {
+        var (depth, commas) = (0, 0)
+        for (index, text) in zip(tokens.indices, tokens) {
+            if "([{".contains(text) { depth += 1 }
+            if ")]}".contains(text) { depth -= 1 }
+            if depth == 0 { return index == tokens.startIndex + 1 ? 0 : commas + 1 }
+            if depth == 1, text == "," { commas += 1 }
+        }
+        return commas + 1
     }
 
     /// Returns the meaning of an error about a description that a function runs although it has to return the

@@ -62,6 +62,12 @@ package struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
+    /// Other tools' names for commands, each with the command's name here.
+    private static let otherNames = [
+        "course": "list", "exercises": "list", "map": "list", "progress": "list", "status": "list", "judge": "check",
+        "run": "check", "test": "check", "verify": "check", "undo": "reset", "playground": "play",
+    ]
+
     /// Returns the folder given by `--root`. This option is parsed first, since the other words may name exercises in
     /// the folder.
     static func root(in words: [String]) -> String? {
@@ -201,7 +207,8 @@ extension Arguments {
             guard isNumber || course.exercise(name) != nil || course.chapter(name) != nil else {
                 // An exercise's name is also allowed here, so the user may have misspelled such a name.
                 let names = Request.names + course.exercises.map(\.slug)
-                throw UsageError(message: Say.unknownCommand(name, Nearest.plausible(name.lowercased(), in: names)))
+                let nearest = Self.otherNames[name.lowercased()] ?? Nearest.plausible(name.lowercased(), in: names)
+                throw UsageError(message: Say.unknownCommand(name, nearest))
             }
             if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }
             return .resume(at: try exercises(name, course))

@@ -67,8 +67,11 @@ extension CourseCommands {
         var seen: Set<String> = []
         let exercises =
             slugs.isEmpty ? course.exercises : slugs.filter { seen.insert($0).inserted }.compactMap(course.exercise)
-        let judged = judge(exercises) { exercise, verdict in
-            if !json, exercises.count > 1 { show([row(verdict, exercise)]) }
+        // Programs want a verdict on every exercise. For a person, exercises that have not been started are only counted,
+        // because to build them all would take minutes. If there are no others, the first of them is judged.
+        let started = exercises.filter { json || exercises.count == 1 || !workspace.isUntouched($0) }
+        let judged = judge(started.isEmpty ? Array(exercises.prefix(1)) : started) { exercise, verdict in
+            if !json, started.count > 1 { show([row(verdict, exercise)]) }
         }
         for (exercise, verdict, answer) in judged { progress.note(verdict, on: exercise, answer: answer) }
         keep(progress, since: before)
@@ -76,11 +79,16 @@ extension CourseCommands {
         if json {
             print(VerdictJSON.document(judged.map { ($0.0, $0.1) }))
         } else if let (exercise, verdict, _) = exercises.count == 1 ? judged.first : open {
-            if exercises.count > 1 { print() }
+            if started.count > 1 { print() }
             show(text(of: verdict, on: exercise, progress))
         }
+        let untouched = exercises.count - started.count
+        if untouched > 0 {
+            print()
+            paragraph(Say.notBegun(untouched), .dim)
+        }
         tellBoard(judged)
-        return open == nil ? Workshop.done : Workshop.notYet
+        return open == nil && untouched == 0 ? Workshop.done : Workshop.notYet
     }
 
     /// Reads the stored progress without looking for changed answers, for commands that judge anyway.

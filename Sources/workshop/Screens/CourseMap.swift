@@ -34,9 +34,10 @@ enum CourseMap {
         let left =
             StyledLine(cursor ? "> " : "  ", .strong) + mark
             + StyledLine(id + exercise.words.title, cursor ? .strong : .plain)
-        let right = StyledLine(exercise.slug + "  " + Columns.pad(Say.minutes(exercise.minutes), to: 6), .dim)
-        return left.columns + right.columns + 2 <= width
-            ? StyledLine.spread(left, right, width)[0] : left.cut(to: width)
+        let minutes = Columns.pad(Say.minutes(exercise.minutes), to: 6)
+        let right = [exercise.slug + "  " + minutes, minutes].map { StyledLine($0, .dim) }
+            .first { left.columns + $0.columns + 2 <= width }
+        return right.map { StyledLine.spread(left, $0, width)[0] } ?? left.cut(to: width)
     }
 
     static func progress(_ course: Course, _ progress: Progress, _ width: Int) -> StyledLine {

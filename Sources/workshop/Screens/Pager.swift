@@ -99,8 +99,10 @@ struct Pager {
             let (lines, questions) = laidOut(width)
             layout = Layout(content: content, width: width, answered: answered, lines: lines, questions: questions)
         }
-        let lines = (layout?.lines ?? []) + end
         let questions = layout?.questions ?? []
+        var isCut = false
+        if case .output = content { isCut = questions.indices.contains { !answered.contains($0) } }
+        let lines = (layout?.lines ?? []) + (isCut ? [] : end)
         let shown = scroll.window(lines, height)
         question = questions.indices.first { index in
             !answered.contains(index) && questions[index].overlaps(shown.startIndex..<shown.endIndex)
@@ -128,7 +130,7 @@ struct Pager {
         return (text, questions)
     }
 
-    /// Returns the output of a tour, in which the text after a mark is hidden until the reader asks for the
+    /// Returns the output of a tour up to the first question whose answer is hidden: the text after it often tells the
     /// answer.
     private func asked(_ output: String, _ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
         var lines: [StyledLine] = []
@@ -143,6 +145,7 @@ struct Pager {
             let start = lines.count
             lines += Self.plain(String(line[..<mark]) + (isShown ? String(answer) : "?"), width)
             questions.append(start..<lines.count)
+            if !isShown { return (lines, questions) }
         }
         if output.last?.isNewline == true { lines.removeLast() }
         return (lines, questions)
@@ -196,7 +199,8 @@ struct Pager {
         return lines.flatMap { line -> [StyledLine] in
             let visible = Columns.visible(line)
             return Columns.of(visible) <= width
-                ? [StyledLine(visible)] : Columns.wrap(visible, width).map { StyledLine($0) }
+                ? [StyledLine(visible)]
+                : (line.hasPrefix("    ") ? Columns.wrapCode : Columns.wrap)(visible, width).map { StyledLine($0) }
         }
     }
 }

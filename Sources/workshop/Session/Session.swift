@@ -130,6 +130,7 @@ struct Session {
     /// Notes that the exercise's file was saved, which replaces a running tour or check of all exercises.
     mutating func noteSave() {
         isChecking = true
+        (note, verdictsUnderNote) = (nil, nil)
         closeTour()
         if case .exercise = view { return }
         savedUnderPage = true

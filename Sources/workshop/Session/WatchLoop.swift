@@ -197,9 +197,10 @@ final class WatchLoop {
     private func tour(_ number: Int) {
         judgedFrom = nil
         guard let chapter = session.course.chapters.first(where: { $0.number == number }) else { return }
-        let answerJudge = answerJudge
+        let (answerJudge, columns) = (answerJudge, TerminalTraits.current.columns)
         background.start { job in
-            let run = ProgramRun(answerJudge: answerJudge, variables: ["\(TourQuestion.variable)=pager"])
+            let run = ProgramRun(
+                answerJudge: answerJudge, variables: ["\(TourQuestion.variable)=pager", "COLUMNS=\(columns)"])
             let outcome = run.run(chapter.tour, seconds: 60, cancelled: { job.isCancelled }) {
                 job.tell(.printed($0))
             }
