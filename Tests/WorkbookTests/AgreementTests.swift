@@ -235,7 +235,7 @@ private struct Odd: Error, Equatable {}
         ("last index", { Find { key, list in list.lastIndex(of: key) } }, ""),
         ("not found is 0", { Find { key, list in list.firstIndex(of: key) ?? 0 } }, "a value instead of nil"),
         ("from one", { Find { key, list in list.firstIndex(of: key).map { $0 + 1 } } }, "1 too large"),
-        ("never found", { Find { _, _ in nil } }, "The result is nil"),
+        ("never found", { Find { _, _ in nil } }, "The result is always nil"),
         ("rounded", { Half { $0 / 2 } }, "returned instead of throwing"),
         (
             "strict", { Half { if $0 <= 0 { throw Odd() } else { try Right().half($0) } } },

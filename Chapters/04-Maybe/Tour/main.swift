@@ -13,15 +13,18 @@ Tour.ask("map(square)(.nothing)", Ours.map(square)(.nothing))
 Tour.say("An empty box stays empty, and the function does not run.")
 
 Tour.heading("The same pipeline, when data may be missing")
-Tour.say("Jon Snow goes through the pipe once with a name, and once with only a nickname.")
+Tour.say(
+    """
+    isFirstNameFourLetter runs twice: for a record with the name Jon Snow, and for one with only a nickname. Zepo's post \
+    prints the results like this:
+    """)
 let good = ["name": "Jon Snow"]
 let missing = ["nickname": "Jon Snow"]
 Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(good)))")
 Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(missing)))")
 Tour.say(
     """
-    Zepo's post prints the two results in this way. Our version prints an empty box as nothing. What about an empty \
-    name, which has no first word?
+    Our version prints an empty box as nothing. What about an empty name, which has no first word?
     """)
 Tour.show("isFirstNameFourLetter([\"name\": \"Jon Snow\"])", Ours.isFirstNameFourLetter(good))
 Tour.show("isFirstNameFourLetter([\"name\": \"Anna Lee\"])", Ours.isFirstNameFourLetter(["name": "Anna Lee"]))
@@ -51,7 +54,11 @@ Tour.say(
     no counterexample is found.
     """)
 Tour.show("brokenFusion(of: map)", Ours.brokenFusion(of: Ours.map)?.equation)
-Tour.say("The map of Zepo's post turns null into an empty box. With 0 in place of null, such a map breaks the law:")
+Tour.say(
+    """
+    In Zepo's post, map turns a result of null into an empty box. Such a map breaks the second law. Here, 0 takes the \
+    place of null:
+    """)
 if let broken = Ours.brokenFusion(of: Ours.mapWithNull) {
     for binding in broken.bindings { Tour.output("\(binding.name) = \(binding.value)") }
     Tour.output("left side of the law: \(broken.left), right side: \(broken.right)")

@@ -77,9 +77,14 @@ package enum Columns {
             return wrapLine(String(body.dropFirst(mark.count)), max(1, width - margin.count)).map { margin + $0 }
         }
         let lines = wrapLine(body, max(1, width - hanging), first: max(1, width - indent), isCode: true)
-        return lines.enumerated().map { index, line in
+        let indented = lines.enumerated().map { index, line in
             line.isEmpty ? "" : String(repeating: " ", count: index == 0 ? indent : hanging) + line
         }
+        // If a brace opens at the end of the first line, the closing one gets a line of its own, as in formatted code.
+        guard lines.count > 1, lines[0].hasSuffix("{"), let last = indented.last, last.hasSuffix(" }"),
+            last.count(where: { $0 == "}" }) == last.count(where: { $0 == "{" }) + 1
+        else { return indented }
+        return indented.dropLast() + [String(last.dropLast(2)), String(repeating: " ", count: indent) + "}"]
     }
 
     private static func wrapLine(_ text: String, _ others: Int, first: Int? = nil, isCode: Bool = false) -> [String] {

@@ -229,6 +229,7 @@ import Testing
         #expect(Columns.wrap("a\n\nb", 5) == ["a", "", "b"])
         #expect(Columns.wrap("日", 1) == ["日"])
         #expect(Columns.wrapCode("  abcdefghij", 8) == ["  abcdef", "    ghij"])
+        #expect(Columns.wrapCode("func f() -> Int { 1 + 2 }", 18) == ["func f() -> Int {", "    1 + 2", "}"])
         let string = "let parts = [\"Ada Lovelace\", \"Jon Snow\"]"
         #expect(Columns.wrapCode(string, 38) == ["let parts = [\"Ada Lovelace\",", "    \"Jon Snow\"]"])
         let accented = String(repeating: "e\u{301}", count: 5)
