@@ -44,6 +44,11 @@ struct FakeJudge: AnswerJudge {
         try clone.write("done", Fixture.curry.file)
         #expect(commands.run(.check(["curry"], json: false)) == 0)
         #expect(commands.run(.check([], json: true)) == 1)
+        let judged = answerJudge.judged.value
+        #expect(commands.run(.check([], json: false)) == 1)
+        #expect(
+            answerJudge.judged.value.dropFirst(judged.count) == ["curry"],
+            "exercises that have not been started are not built for a person")
         try clone.write("done", Fixture.composeTwo.file)
         try clone.write("done", Fixture.composeMany.file)
         #expect(commands.run(.check([], json: true)) == 0)

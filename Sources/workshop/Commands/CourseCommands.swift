@@ -69,7 +69,9 @@ extension CourseCommands {
             slugs.isEmpty ? course.exercises : slugs.filter { seen.insert($0).inserted }.compactMap(course.exercise)
         // Programs want a verdict on every exercise. For a person, exercises that have not been started are only counted,
         // because to build them all would take minutes. If there are no others, the first of them is judged.
-        let started = exercises.filter { json || exercises.count == 1 || !workspace.isUntouched($0) }
+        let started = exercises.filter {
+            json || exercises.count == 1 || progress.isDone($0) || !workspace.isUntouched($0)
+        }
         let judged = judge(started.isEmpty ? Array(exercises.prefix(1)) : started) { exercise, verdict in
             if !json, started.count > 1 { show([row(verdict, exercise)]) }
         }

@@ -181,7 +181,9 @@ final class WatchLoop {
 
     private func checkAll() {
         judgedFrom = nil
-        let exercises = session.course.exercises
+        let exercises = session.course.exercises.filter {
+            session.progress.isDone($0) || !session.workspace.isUntouched($0)
+        }
         let answerJudge = answerJudge
         background.start { job in
             for (index, exercise) in exercises.enumerated() {
