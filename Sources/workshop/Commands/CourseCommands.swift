@@ -72,8 +72,9 @@ extension CourseCommands {
         let started = exercises.filter {
             json || exercises.count == 1 || progress.isDone($0) || !workspace.isUntouched($0)
         }
+        let showsRows = exercises.count > 1 && !started.isEmpty
         let judged = judge(started.isEmpty ? Array(exercises.prefix(1)) : started) { exercise, verdict in
-            if !json, started.count > 1 { show([row(verdict, exercise)]) }
+            if !json, showsRows { show([row(verdict, exercise)]) }
         }
         for (exercise, verdict, answer) in judged { progress.note(verdict, on: exercise, answer: answer) }
         keep(progress, since: before)
@@ -81,7 +82,7 @@ extension CourseCommands {
         if json {
             print(VerdictJSON.document(judged.map { ($0.0, $0.1) }))
         } else if let (exercise, verdict, _) = exercises.count == 1 ? judged.first : open {
-            if started.count > 1 { print() }
+            if showsRows { print() }
             show(text(of: verdict, on: exercise, progress))
         }
         let untouched = exercises.count - started.count
