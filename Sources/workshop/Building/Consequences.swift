@@ -21,6 +21,7 @@ extension CompilerMessage {
     /// - the initialization of a constant that comes after `super.init`, but must come before it
     /// - the use of a function with an optional result, if the learner meant an optional function
     /// - errors about the line after the first line of a closure with an arrow in place of `in`
+    /// - a closure that may throw, if a description is missing in it
     /// - an expression that is missing after a list of arguments in which a comma is missing
     /// - a value of the wrong type in a closure that is passed to a type with the wrong type in brackets
     /// - an array or a tuple of `Any`, if an empty collection literal lacks its type
@@ -98,6 +99,12 @@ extension CompilerMessage {
         }
         if text == "expected type after '->'" || text.contains(" may only be used as expression in "),
             before({ $0.text == "expected type before '->'" && line - $0.line < 3 })
+        {
+            return true
+        }
+        // The closure contains a call that may throw where a description is missing.
+        if begins("invalid conversion from throwing function of type"),
+            has({ $0.text.contains("to closure result type 'IO<") && $0.line >= line && $0.line - line < 12 })
         {
             return true
         }

@@ -209,6 +209,11 @@ struct Members {
         Self.standard[type] == nil && names[type]?.contains(name) == true
     }
 
+    /// Returns true if a type of the answer or the chapter has a property with this name, declared with its type.
+    func hasProperty(_ name: String, in type: String) -> Bool {
+        properties[type]?.contains { $0.name == name } == true
+    }
+
     /// Returns the names of the members of a type that the answer or the chapter declares, each once; an empty array if
     /// there are more than ten, and for other types.
     func all(of type: String) -> [String] {

@@ -37,14 +37,18 @@ extension CompilerMessage {
         }.map { (tokens[$0 - 2].text, tokens[$0].text) }
     }
 
-    /// Returns the meaning of an error about a call of an unknown function that is a method of a value with a declared
-    /// type, such as `read(name)` next to `folder: Folder`; `nil` for other errors.
+    /// Returns the meaning of an error about an unknown name that is a member of a value with a declared type, such as
+    /// `read(name)` next to `folder: Folder`; `nil` for other errors.
     func methodOfValue(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard let name = captures(of: "cannot find '*' in scope", in: text)?.first,
-            let here = place(in: answer.tokens), here + 1 < answer.tokens.count,
-            answer.tokens[here + 1].text == "(", let owner = owner(of: name, before: here, in: answer)
+            let here = place(in: answer.tokens), here > 0, here + 1 < answer.tokens.count,
+            !["{", "="].contains(answer.tokens[here + 1].text),
+            let owner = owner(of: name, before: here, in: answer)
         else { return nil }
-        return explanations.sentence("methodOf", ["{1}": name, "{2}": owner.type, "{3}": owner.value])
+        let isCalled = answer.tokens[here + 1].text == "("
+        guard isCalled || answer.members.hasProperty(name, in: owner.type) else { return nil }
+        return explanations.sentence(
+            isCalled ? "methodOf" : "propertyOf", ["{1}": name, "{2}": owner.type, "{3}": owner.value])
     }
 
     /// Returns the meaning of an error about a value that is appended to a list with other elements, although the file
@@ -293,12 +297,14 @@ extension CompilerMessage {
             return nil
         }
         let tokens = answer.tokens
-        guard let here = place(in: tokens), here > 0, here + 1 < tokens.count, tokens[here].line == line,
-            tokens[here + 1].text == ":", tokens[here - 1].line < line,
+        guard let here = place(in: tokens), here > 0, here + 1 < tokens.count,
+            tokens[here - 1].line < tokens[here].line,
+            tokens[here].line == line || tokens[here - 1].line == line,
             tokens[here].text.utf8.allSatisfy(SourceToken.isPartOfWord),
+            tokens[here + 1].text == ":" || tokens[here + 1].text == ",",
             !["(", "[", ","].contains(tokens[here - 1].text)
         else { return nil }
-        return explanations.sentence(
-            "commaMissing", ["{1}": "\(tokens[here - 1].line)", "{2}": tokens[here].text])
+        let label = tokens[here].text + (tokens[here + 1].text == ":" ? ":" : "")
+        return explanations.sentence("commaMissing", ["{1}": "\(tokens[here - 1].line)", "{2}": label])
     }
 }

@@ -191,6 +191,9 @@ extension CompilerMessage {
             else { continue }
             if [".", "?", ":", "+", "-", "*", "/", "&", "|", "=", "}"].contains(tokens[index].text) { continue }
             let type = captures(of: "missing return in * expected to return '*'", in: text)?.last.map(plainType)
+            if isLast, tokens[index].text == "func" {
+                return explanations.sentence("notReturned", ["{1}": tokens[index + 1].text])
+            }
             if ["let", "var"].contains(tokens[index].text), index + 3 < end,
                 ["=", ":"].contains(tokens[index + 2].text), tokens[index + 1].text != "_",
                 isLast || tokens[index + 3].text == type
