@@ -11,15 +11,21 @@ extension CompilerMessage {
             let here = place(in: answer.tokens), here > 1, answer.tokens[here - 1].text == ":"
         else { return nil }
         let (tokens, label) = (answer.tokens, answer.tokens[here - 2].text)
-        let property = tokens.indices.dropLast(3).first { index in
-            ["let", "var"].contains(tokens[index].text) && tokens[index + 1].text == label
-                && tokens[index + 2].text == ":"
-                && Members.type(at: index + 3, of: tokens) == types[1].replacing(" ", with: "")
+        let declared = declaredTypes(of: label, in: tokens).first {
+            Members.type(at: $0, of: tokens) == types[1].replacing(" ", with: "")
         }
-        return property.flatMap {
+        return declared.flatMap {
             explanations.sentence(
                 "storedWithoutThrows", ["{1}": "\(tokens[$0].line)", "{2}": label, "{3}": types[1]])
         }
+    }
+
+    /// Returns the index of the first token of each type with which a property or variable of this name is declared.
+    private func declaredTypes(of name: String, in tokens: [SourceToken]) -> [Int] {
+        tokens.indices.dropLast(3).filter { index in
+            ["let", "var"].contains(tokens[index].text) && tokens[index + 1].text == name
+                && tokens[index + 2].text == ":"
+        }.map { $0 + 3 }
     }
 
     /// Returns the meaning of an error about a call that may throw, in a function whose contract allows this although
@@ -43,11 +49,8 @@ extension CompilerMessage {
             let here = place(in: answer.tokens), here > 1, answer.tokens[here - 1].text == ":"
         else { return nil }
         let (tokens, label) = (answer.tokens, answer.tokens[here - 2].text)
-        for index in tokens.indices.dropLast(3)
-        where ["let", "var"].contains(tokens[index].text) && tokens[index + 1].text == label
-            && tokens[index + 2].text == ":"
-        {
-            let rest = Substring(answer.line(tokens[index].line).utf8.dropFirst(tokens[index + 3].column - 1))
+        for index in declaredTypes(of: label, in: tokens) {
+            let rest = Substring(answer.line(tokens[index].line).utf8.dropFirst(tokens[index].column - 1))
             let type = rest.prefix { !"={}".contains($0) }
             guard type.contains("->"), !type.contains("async") else { continue }
             return explanations.sentence(

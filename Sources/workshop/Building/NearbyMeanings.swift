@@ -231,7 +231,7 @@ extension CompilerMessage {
         let tokens = answer.tokens
         guard tokens[here - 1].text == "}" else { return nil }
         if tokens[here + 1].text == "{", tokens[here].text.utf8.allSatisfy(SourceToken.isPartOfWord),
-            !["catch", "else"].contains(tokens[here].text)
+            !["catch", "defer", "do", "else", "repeat", "return"].contains(tokens[here].text)
         {
             return explanations.sentence("closureLabel", ["{1}": tokens[here].text])
         }

@@ -295,7 +295,7 @@ extension CompilerMessage {
         let head = declaration.map { answer.tokens[$0...].prefix { $0.text != "{" }.map(\.text) }
         if head.map(returnsFunction) == true { return Say.functionOfFunctionNotMember(name, type) }
         // If the call already has all the function's arguments, the value before the dot is not one of them.
-        let call = answer.line(line).utf8.dropFirst(column - 1 + name.utf8.count)
+        let call = answer.line(line).utf8.dropFirst(max(0, column - 1 + name.utf8.count))
         if let head, call.first == UInt8(ascii: "("),
             argumentCount(SourceToken.all(in: String(Substring(call))).map(\.text)[...])
                 == argumentCount(head.drop { $0 != "(" })

@@ -127,6 +127,14 @@ struct ExplanationTests {
             "invalid conversion from throwing function of type '() throws -> ()' to non-throwing function type '() -> ()'",
             "anonymous closure argument not contained in a closure", "expected ',' separator",
             "cannot use mutating member on immutable value: 'all' is a 'let' constant",
+            "argument passed to call that takes no arguments", "call can throw, but it is not marked with 'try'",
+            "cannot pass function of type '() async -> ()' to parameter expecting synchronous function type",
+            "cannot convert value of type 'Int' to expected argument type 'Kind'",
+            "cannot convert value of type 'String' to expected argument type 'Int'", "cannot find 'n' in scope",
+            "consecutive statements on a line must be separated by ';'",
+            "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored",
+            "generic parameter 'A' could not be inferred", "operator function '==' requires that 'A' conform to 'B'",
+            "missing return in instance method expected to return 'Int'", "value of type 'Int' has no member ''",
         ]
         for count in 0...text.count {
             let part = String(text.prefix(count))
