@@ -8,7 +8,12 @@ private struct Answer: MaybeMap {
     }
 
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
-        map(f)
+        { box in
+            switch box {
+            case .nothing: .nothing
+            case .just(let number): .just(f(number))
+            }
+        }
     }
 
     func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
