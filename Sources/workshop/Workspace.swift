@@ -37,6 +37,11 @@ package struct Workspace: Sendable {
         return isUntouched(answer, exercise.folder, in: exercise.chapterFolder)
     }
 
+    /// Returns true if an exercise is done, or its file is not the starting file.
+    func isStarted(_ exercise: Exercise, _ progress: Progress) -> Bool {
+        progress.isDone(exercise) || !isUntouched(exercise)
+    }
+
     /// Returns true if a text is the starting file of an exercise, in any language.
     package func isUntouched(_ answer: String, _ folder: String, in chapter: String) -> Bool {
         answer == stub(folder, in: chapter)

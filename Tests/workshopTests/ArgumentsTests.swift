@@ -27,6 +27,7 @@ import Testing
         #expect(throws: UsageError(message: Say.notALanguage("中文"))) { try request("language 中文") }
         #expect(try request("help") == .help(on: nil))
         #expect(try request("check") == .check([], json: false))
+        #expect(throws: UsageError(message: Say.unknownCommand("status", "list"))) { try request("status") }
         #expect(try request("hint") == .hint(nil))
         #expect(try request("reset 2.2") == .reset("compose-many"))
         #expect(try request("lesson 3") == .lesson(3, aside: nil))

@@ -549,6 +549,14 @@ import Testing
         #expect(shows("Two ways to stop"))
     }
 
+    @Test("a save removes the note about another exercise's file")
+    func noteOfAnotherFile() {
+        session.note = Say.savedOther("4.1", "2.1")
+        #expect(shows("The file of 4.1 has changed"))
+        session.noteSave()
+        #expect(!shows("The file of 4.1 has changed"))
+    }
+
     @Test func aKeyShowsTheAnswersInATour() {
         #expect(press("t") == .tour(2))
         session.view = .pager(Pager(title: "tour", content: .output("before\n    f(1)  →  \u{1E}2\nafter\n")))

@@ -34,12 +34,10 @@ extension CompilerMessage {
         guard text.hasPrefix("call can throw, but") || text.hasPrefix("errors thrown from here are not handled"),
             !answer.isInClosure(Place(answer.line(line), column: column, number: line))
         else { return nil }
-        let tokens = answer.tokens
-        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }), start + 1 < tokens.count,
-            !tokens[start...].prefix(while: { $0.text != "{" }).contains(where: { $0.text == "throws" }),
-            answer.members.mayThrow(tokens[start + 1].text)
-        else { return nil }
-        return explanations.sentence("throwsMissing", ["{1}": tokens[start + 1].text])
+        guard let (name, head) = function(in: answer), !head.contains("throws"), answer.members.mayThrow(name) else {
+            return nil
+        }
+        return explanations.sentence("throwsMissing", ["{1}": name])
     }
 
     /// Returns the meaning of an error about an argument that waits, for a property that the file declares as a function
@@ -90,12 +88,8 @@ extension CompilerMessage {
             let parameter = (text.firstMatch(of: /that '(\w+)' conform to/)?.1)
                 ?? (text.firstMatch(of: /two '(\w+)' operands/)?.1)
         else { return nil }
-        let tokens = answer.tokens
-        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }), start + 1 < tokens.count
-        else { return nil }
-        let name = tokens[start + 1].text
-        let own = Members.constraints(tokens[start...].dropFirst(2).map(\.text))
-        guard own[String(parameter)] == "",
+        guard let (name, head) = function(in: answer),
+            Members.constraints(head.dropFirst(2))[String(parameter)] == "",
             let constraint = answer.members.constraint(of: String(parameter), in: name)
         else { return nil }
         return explanations.sentence(
@@ -116,18 +110,26 @@ extension CompilerMessage {
         return isOfRange ? explanations.sentence("numberOfLoop", ["{1}": name]) : nil
     }
 
-    /// Returns the meaning of an error about an unknown name with the length of one letter in a function that has to
-    /// return a function: the name is probably the argument of the function to return. Returns `nil` for other errors.
+    /// Returns the meaning of an error about an unknown name, of one letter or often given to arguments, in a function
+    /// that has to return a function: it is probably the argument of the function to return. Returns `nil` for other
+    /// errors.
     func argumentToName(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard let name = captures(of: "cannot find '*' in scope", in: text)?.first,
             name.count == 1 || ["element", "input", "number", "text", "value"].contains(name),
             !answer.isInClosure(Place(answer.line(line), column: column, number: line)),
             !answer.text.contains("{ \(name) in")
         else { return nil }
+        guard let function = function(in: answer), returnsFunction(function.head) else { return nil }
+        return explanations.sentence("argumentToName", ["{1}": name, "{2}": function.name])
+    }
+
+    /// Returns the name of the function that contains the error, and the tokens from its word `func` to its brace; `nil`
+    /// if the error is in a property or outside of all functions.
+    private func function(in answer: AnswerLines) -> (name: String, head: [String])? {
         let tokens = answer.tokens
         guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }), start + 1 < tokens.count,
-            returnsFunction(tokens[start...].prefix { $0.text != "{" }.map(\.text))
+            AnswerTokens(answer.text).member(atLine: line) == tokens[start + 1].text
         else { return nil }
-        return explanations.sentence("argumentToName", ["{1}": name, "{2}": tokens[start + 1].text])
+        return (tokens[start + 1].text, tokens[start...].prefix { $0.text != "{" }.map(\.text))
     }
 }

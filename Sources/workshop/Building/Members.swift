@@ -8,8 +8,8 @@ struct Members {
     private(set) var globals: [String] = []
     /// The functions that the chapter's types and protocols have, by the type's name.
     private var functions: [String: Set<String>] = [:]
-    /// The constraints of these functions' generic parameters, by the functions' names.
-    private var constraints: [String: [String: String]] = [:]
+    /// The constraints of these functions' generic parameters, by the names of the type, the function and the parameter.
+    private var constraints: [String: [String: [String: String]]] = [:]
     /// Those of these functions that may throw.
     private var throwing: [String: Set<String>] = [:]
     /// The protocols to which types conform, by the type's name. The protocols of all of the answer's own types are
@@ -81,9 +81,8 @@ struct Members {
                 names[type, default: []].append(texts[index + 1])
                 if !isOwn, text == "func" {
                     functions[type, default: []].insert(texts[index + 1])
-                    constraints[texts[index + 1], default: [:]].merge(Self.constraints(texts[index...].dropFirst(2))) {
-                        $1
-                    }
+                    constraints[type, default: [:]][texts[index + 1]] = Self.constraints(
+                        texts[index...].dropFirst(2))
                     if Self.mayThrow(texts[index...].dropFirst()) {
                         throwing[type, default: []].insert(texts[index + 1])
                     }
@@ -183,25 +182,24 @@ struct Members {
     ]
 
     /// Returns true if the answer's contract, or a contract from which it inherits, has a function with this name.
-    func hasFunction(_ name: String) -> Bool { isRequired(name, functions) }
-
-    /// Returns the constraint that a generic parameter has in the chapter's contracts; `nil` if it has none.
-    func constraint(of parameter: String, in function: String) -> String? {
-        guard hasFunction(function), let found = constraints[function]?[parameter], !found.isEmpty else { return nil }
-        return found
-    }
+    func hasFunction(_ name: String) -> Bool { contracts.contains { functions[$0]?.contains(name) == true } }
 
     /// Returns true if one of these contracts has a function with this name that may throw.
-    func mayThrow(_ name: String) -> Bool { isRequired(name, throwing) }
+    func mayThrow(_ name: String) -> Bool { contracts.contains { throwing[$0]?.contains(name) == true } }
 
-    private func isRequired(_ name: String, _ functions: [String: Set<String>]) -> Bool {
+    /// Returns the constraint that a generic parameter of a function has in these contracts; `nil` if it has none.
+    func constraint(of parameter: String, in function: String) -> String? {
+        contracts.lazy.compactMap { constraints[$0]?[function]?[parameter] }.first { !$0.isEmpty }
+    }
+
+    /// The answer's contracts, and the contracts from which they inherit.
+    private var contracts: Set<String> {
         var known: Set<String> = []
         var rest = protocols[""] ?? []
         while let next = rest.popFirst() {
-            if functions[next]?.contains(name) == true { return true }
             if known.insert(next).inserted { rest.formUnion(protocols[next] ?? []) }
         }
-        return false
+        return known
     }
 
     /// Returns true if a type of the answer or the chapter has a member with this name.

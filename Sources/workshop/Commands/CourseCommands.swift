@@ -70,7 +70,7 @@ extension CourseCommands {
         // Programs want a verdict on every exercise. For a person, exercises that have not been started are only counted,
         // because to build them all would take minutes. If there are no others, the first of them is judged.
         let started = exercises.filter {
-            json || exercises.count == 1 || progress.isDone($0) || !workspace.isUntouched($0)
+            json || exercises.count == 1 || workspace.isStarted($0, progress)
         }
         let showsRows = exercises.count > 1 && !started.isEmpty
         let judged = judge(started.isEmpty ? Array(exercises.prefix(1)) : started) { exercise, verdict in

@@ -181,8 +181,9 @@ final class WatchLoop {
 
     private func checkAll() {
         judgedFrom = nil
+        // The check replaces a running judgment of the current exercise, so it includes this exercise in any case.
         let exercises = session.course.exercises.filter {
-            session.progress.isDone($0) || !session.workspace.isUntouched($0)
+            $0.slug == session.exercise.slug || session.workspace.isStarted($0, session.progress)
         }
         let answerJudge = answerJudge
         background.start { job in

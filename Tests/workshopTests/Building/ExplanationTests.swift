@@ -80,6 +80,7 @@ struct ExplanationTests {
         for (text, isExpected) in [
             (text, true), (text.replacing("() -> Int", with: "() throws -> Int"), false),
             (text.replacing("run", with: "other"), false),
+            (text.replacing("Int {\n", with: "Int { 1 }; var n: Int {\n"), false),
             (text.replacing("{\n", with: "{ let f: () -> Int = {\n"), false),
         ] {
             let answer = AnswerLines(text, chapter: root.path("Chapters/06-IO"))
