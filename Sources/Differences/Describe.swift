@@ -169,7 +169,7 @@ struct Describer {
     private func atom(_ kind: Shape.Kind, _ limit: Int) -> String? {
         switch kind {
         case .leaf(let text): text
-        // Bytes are counted faster than characters, and their number shows that a string is far too long.
+        // Counting bytes is faster than counting characters. If there are very many bytes, the string is too long.
         case .text(let text): text.utf8.count / 32 > limit ? nil : quote(text)
         case .none: "nil"
         case .choice(let name, nil): name

@@ -50,7 +50,7 @@ package enum HTML {
     /// The ids of a page's frame.
     static let frame: Set = ["main", "menu", "found"]
 
-    /// Returns a heading as an id: letters and digits of all scripts, and hyphens.
+    /// Returns an id for a heading. It consists of letters and digits, from any script, and of hyphens.
     static func mark(_ title: String) -> String {
         let mark = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return mark.isEmpty ? "section" : mark

@@ -38,7 +38,7 @@ extension MaybeFlatMap {
 
 extension MaybeFlatMap {
     static var checks: [Check<any MaybeFlatMap>] {
-        // Only about half of the random numbers are even, so this generator adds multiples of 2 and of 4.
+        // Only about half of the random numbers are even, so this generator also makes more multiples of 2 and of 4.
         let number = Argument(
             "number", .one(of: [.int, Generator<Int>.int.map { 4 * $0 }, Generator<Int>.int.map { 2 * $0 }]),
             edges: [

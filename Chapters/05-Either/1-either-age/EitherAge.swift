@@ -8,7 +8,8 @@ public enum AgeError: Equatable, Sendable {
 
 /// 5.1: an error is a value.
 public protocol EitherAge: Contract {
-    /// Returns the age in a string, or an error. An age is from 0 to 130. `Int(text)` decides what is a number.
+    /// Reads an age from a string, and returns the age or an error. A valid age is between 0 and 130. `Int(text)`
+    /// decides what is a number.
     ///
     /// `age("41")` is `right(41)`.
     /// `age("old")` is `left(notANumber("old"))`, and `age("200")` is `left(outOfRange(200))`.

@@ -35,7 +35,8 @@ enum Turns {
             let before = news
             await withUnsafeContinuation { continuation in
                 DispatchQueue.main.async {
-                    // The job of this resumption does not count as new, not even for another caller of `settle()`.
+                    // The job that this resumption enqueues does not count as new work, not even for another caller of
+                    // `settle()`.
                     settled.add(1, ordering: .relaxed)
                     continuation.resume()
                 }

@@ -5,9 +5,8 @@ import Synchronization
 public protocol TwoWay: Contract {
     /// Sets a property of an object to each value of a signal. The subscription does not retain the object.
     ///
-    /// `bind(text, to: page, \.title)` sets `page.title` to each text.
-    /// `target[keyPath: property] = value` sets the property. A closure with `[weak target]` does not retain the
-    /// object.
+    /// `bind(text, to: page, \.title)` sets `page.title` to each value that `text` sends.
+    /// Set the property with `target[keyPath: property] = value`, in a closure that captures `[weak target]`.
     func bind<Target: AnyObject & Sendable, Value>(
         _ signal: AnySignal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable

@@ -9,9 +9,9 @@ import Chapter03Currying
 //     text.replacing(pattern, with: "-")        // the text with "-" wherever the pattern matches
 //
 //     match(/\s+/)("hello world")               // [" "]
-//     match(/a*/)("baa")                        // ["", "aa", ""]: a* also matches an empty text
+//     match(/a*/)("baa")                        // ["", "aa", ""]: a* also matches the empty text
 //     hasSpaces("hello world")                  // true; a tab or a line end counts, too
-//     vowels("honeycomb")                       // 3: o, e, o; the vowels are the small a, e, i, o, u
+//     vowels("honeycomb")                       // 3: o, e, o; only lowercase a, e, i, o, u are vowels
 //     replace(/\s+/)("-")("wide   open")        // "wide-open"
 
 struct Answer: Match {

@@ -23,7 +23,7 @@ import Chapter06IO
 // the report cannot be written, `run()` throws the error.
 //
 // Inside `IO { … }` you may call `run()` on other descriptions, even in a loop or inside `do`
-// and `catch`. Besides `flatMap` from 6.2 and `catching` from 6.3, these functions are given:
+// and `catch`. Besides `flatMap` from 6.2 and `catching` from 6.3, you can use these functions:
 //
 //     func reading(_ name: String, in folder: Folder) -> IO<String>
 //     func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void>

@@ -13,7 +13,7 @@ import Chapter09Calculator
 //
 // `bind` takes a block: a closure that makes a function. This function returns an inner source
 // for each value, and `bind` forwards the values of all inner sources. The block runs once for
-// each subscriber, before the source's closure. So if the function has a state, each
+// each subscriber, before the source's closure. So if the function has state, each
 // subscription has its own state.
 //
 //     bind(numbers) { { number in asking { number + 5 } } }     // 7, then 10

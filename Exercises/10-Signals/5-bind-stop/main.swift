@@ -19,9 +19,9 @@ import Chapter10Signals
 // returned, add the subscription to the Disposable. If the Disposable has already been
 // disposed of, `add(…)` ends the subscription at once.
 //
-// After the stop, the source may still send events, until `subscribe(…)` has returned. Ignore
-// all these events, including the end. After the stop, the Disposable's property `isDisposed`
-// is `true`.
+// When `bind` has been stopped, the source may still send events, until `subscribe(…)` has
+// returned. Ignore all these events, including the end. From the stop on, the Disposable's
+// `isDisposed` property is `true`.
 //
 // When the source sends 1, the line of `step(1)` begins in the same frame.
 //

@@ -5,7 +5,7 @@ struct MarbleCell: Equatable {
     /// The parts, such as `^`, `a`, `[12]`, `#[no]` or `|`.
     var pieces: [String]
 
-    /// The cell as text; several parts are in parentheses.
+    /// The cell as text, in parentheses if it has more than one part.
     var text: String { pieces.count == 1 ? pieces[0] : "(" + pieces.joined() + ")" }
 
     var width: Int { text.count }

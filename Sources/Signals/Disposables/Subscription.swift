@@ -95,7 +95,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
         while current != 1 {
             // Only the address of the current teardown is used, because another thread may release the teardown before
             // the exchange. If the exchange succeeds, the list takes over the slot's retain of the teardown at this
-            // address, even if it is another teardown by then.
+            // address, even if a different teardown has been allocated there in the meantime.
             list.rest = current == 0 ? nil : Self.teardown(current)
             let (exchanged, original) = slot.compareExchange(
                 expected: current, desired: word, ordering: .acquiringAndReleasing)

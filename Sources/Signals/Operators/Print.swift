@@ -16,10 +16,10 @@
     }
 
     extension Signal {
-        /// Prints each subscription and each event at this point of the chain, and `had enough` if the next observer
+        /// Prints each subscription and each event at this point in the chain, and `had enough` if the next observer
         /// wants no more values. Each line begins with a name, or with the position of the call in the source code.
         ///
-        /// Known as `print(_:to:)` in Combine, and as `tap` with a function that logs in RxJS.
+        /// Known as `print(_:to:)` in Combine. In RxJS, `tap` with a logging function does the same.
         ///
         /// ```marbles
         /// a      -1--2--3--|

@@ -45,8 +45,8 @@ extension Signals {
         Unfold<State, Value, Failure>(initial, step)
     }
 
-    /// Returns an endless signal that sends a first value, and then values that a function makes, each from the
-    /// previous one.
+    /// Returns an endless signal that sends a first value. A function computes each further value from the one
+    /// before.
     ///
     /// ```marbles
     /// ┌───────────────────────────────────────┐

@@ -1,5 +1,5 @@
-/// The part of a history, a session recorder or a journal that receives every action, and every state that is set
-/// without an action. The recorder receives them in the turn that changes the state, before the observers are notified.
+/// Receives every action, and every state that is set without an action, on behalf of a history, a session recorder or
+/// a journal. The recorder receives them in the turn that changes the state, before the observers are notified.
 @usableFromInline
 final class Recorder<State: Sendable, Action: Sendable>: Sendable {
     /// Receives an action, the state before it and the state after it.

@@ -65,7 +65,8 @@ extension JSON {
         if let number = value as? NSNumber, type(of: value) is NSNumber.Type {
             return try json(number)
         }
-        // Optionals are unwrapped before the casts below, because a cast unwraps an optional and may bridge its value.
+        // Optionals must be unwrapped before the casts below. Otherwise a cast would unwrap the optional itself, and
+        // might bridge its value to another type.
         if let optional = value as? any AnyOptional {
             guard let wrapped = optional.wrapped else { return .null }
             return try scalar(wrapped)

@@ -106,7 +106,7 @@ extension Examiner {
         _ row: [AnyValue], _ subject: Asked, _ run: (Asked, repeat each Input) throws -> Output
     ) throws -> Output {
         var rest = row.makeIterator()
-        // Each value is cast to the type of the argument that made it.
+        // Each value is cast to the type of the argument from which it came.
         func cast<One>(_ type: One.Type) -> One { rest.next()!.cast(type) }
         return try run(subject, repeat cast((each Input).self))
     }
