@@ -15,7 +15,7 @@ import Testing
         }
     }()
 
-    @Test func snippetsCompileAndPrintTheStatedResults() throws {
+    @Test func snippetsCompileAndPrintTheStatedResults() async throws {
         let snippets = try Self.pages.map { try Snippets(of: $0, importing: "Currycomb") }.filter { $0.count > 0 }
         #expect(snippets.count > 12)
         let imports = Set(snippets.flatMap(\.imports)).sorted()
@@ -23,7 +23,7 @@ import Testing
         var program = (["import CurrycombWorkbook"] + imports).joined(separator: "\n") + "\n\n"
         for (number, snippet) in snippets.enumerated() { program += snippet.function("page\(number)") }
         for number in snippets.indices { program += "try await page\(number)()\n" }
-        let path = try Compiler.build(source: program, as: "catalogs", settings: [])
+        let path = try await Compiler.build(source: program, as: "catalogs", settings: [])
         defer { try? FileManager.default.removeItem(atPath: path) }
         let (status, output) = try Program.run(path)
         #expect(status == 0, "\(output)")

@@ -13,7 +13,8 @@ enum Compiler {
     static func build(
         source: String, as product: String,
         settings: [String] = ["-default-isolation", "MainActor"]
-    ) throws -> String {
+    ) async throws -> String {
+        let library = try await library.value
         let program = FileManager.default.temporaryDirectory.appendingPathComponent("\(product)-\(UUID())").path
         try source.write(toFile: program + ".swift", atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(atPath: program + ".swift") }
@@ -23,7 +24,7 @@ enum Compiler {
             [
                 "swiftc", "-swift-version", "6", "-I", modules, "-module-name", "Program", "-o", program,
                 program + ".swift",
-            ] + linker + settings + [try library.get()])
+            ] + linker + settings + [library])
         guard status == 0 else { throw Refusal(description: output) }
         return program
     }
@@ -31,10 +32,11 @@ enum Compiler {
     /// Builds one program from several answers, at most once for each program name. The environment variable
     /// `JoinedAnswers.variable` selects the answer to judge. The program is removed when the tests end.
     static func build(_ answers: [JoinedAnswer], as name: String) async throws -> String {
-        try await programs.value(name) { try link(answers) }
+        try await programs.value(name) { try await link(answers) }
     }
 
-    private static func link(_ answers: [JoinedAnswer]) throws -> String {
+    private static func link(_ answers: [JoinedAnswer]) async throws -> String {
+        let library = try await library.value
         let folder = temporaryFolder()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try JoinedAnswers.write(answers, to: folder)
@@ -42,7 +44,7 @@ enum Compiler {
             "/usr/bin/env",
             ["swiftc", "-wmo", "-module-name", "Program", "-o", "\(folder)/program"] + linker + language
                 + ["\(folder)/main.swift"] + answers.map { "\(folder)/\($0.function).swift" }
-                + [try library.get()])
+                + [library])
         guard status == 0 else { throw Refusal(description: output) }
         return "\(folder)/program"
     }
@@ -67,10 +69,10 @@ enum Compiler {
     private final class OncePerName<Value: Sendable>: Sendable {
         private let begun = Mutex<[String: Task<Value, any Error>]>([:])
 
-        func value(_ name: String, _ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        func value(_ name: String, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
             let task = begun.withLock { begun in
                 if let task = begun[name] { return task }
-                let task = waitingForPrograms { try work() }
+                let task = waitingForPrograms { try await work() }
                 begun[name] = task
                 return task
             }
@@ -126,7 +128,7 @@ enum Compiler {
     }
 
     /// The objects of the chapters and of the modules that they need, linked into one library.
-    private static let library = Result {
+    private static let library = waitingForPrograms {
         let objects = try FileManager.default.contentsOfDirectory(atPath: Places.products.path)
             .filter { $0.hasSuffix(".build") && isLibrary(String($0.dropLast(6))) }
             .flatMap { try objectFiles(in: Places.products.appendingPathComponent($0)) }

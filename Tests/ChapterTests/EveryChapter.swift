@@ -29,13 +29,13 @@ import Testing
     }
 
     @Test(arguments: pages.filter { page in changed.contains { page.hasPrefix("\($0)/") } })
-    func codeOnPagesGivesTheStatedResults(page: String) throws {
+    func codeOnPagesGivesTheStatedResults(page: String) async throws {
         let folder = String(page.prefix { $0 != "/" })
         let module = "Chapter" + folder.split(separator: "-").joined()
         let code = try Snippets(of: "Chapters/\(page)", importing: module)
         if page.hasSuffix("/Lesson.md") { #expect(code.count > 0, "a lesson without code") }
         guard code.count > 0 else { return }
-        let program = try Compiler.build(
+        let program = try await Compiler.build(
             source: code.program, as: "lesson", settings: Compiler.asInPackage)
         defer { try? FileManager.default.removeItem(atPath: program) }
         let (status, output) = try Program.run(program)

@@ -245,7 +245,7 @@ import Testing
             if Self.suspects(of: exercise, in: source, messages).contains(key) { continue }
             // If type checking has not found the mistake, only a complete build can find it.
             do {
-                let program = try Compiler.build(source: source, as: exercise.product)
+                let program = try await Compiler.build(source: source, as: exercise.product)
                 try? FileManager.default.removeItem(atPath: program)
                 Issue.record("\(key): it compiles")
             } catch let refusal as Compiler.Refusal {
@@ -299,7 +299,7 @@ import Testing
         // This build has a program for the starting file, unless a learner has written an answer in this clone.
         let answer = try? String(contentsOf: Places.root.appendingPathComponent(exercise.file), encoding: .utf8)
         let built = answer == stub ? Places.executable(exercise.product) : nil
-        let program = try built ?? Compiler.build(source: stub, as: exercise.product)
+        let program = if let built { built } else { try await Compiler.build(source: stub, as: exercise.product) }
         defer { if built == nil { try? FileManager.default.removeItem(atPath: program) } }
         let supervisor = Supervisor(
             executable: program, exercise: exercise, source: Places.root.appendingPathComponent(exercise.stub).path)

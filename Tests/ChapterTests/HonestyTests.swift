@@ -10,7 +10,7 @@ import Testing
     /// Judges a text as an answer to exercise 2.1.
     private func judge(_ source: String) async throws -> [CheckResult] {
         let exercise = try await EveryExercise.answers("02-Composition/1-compose-two").exercise
-        let program = try Compiler.build(source: source, as: exercise.product)
+        let program = try await Compiler.build(source: source, as: exercise.product)
         defer { try? FileManager.default.removeItem(atPath: program) }
         return Supervisor(executable: program, exercise: exercise, source: "/nowhere.swift").run()
     }
@@ -57,7 +57,7 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID()).swift")
         defer { try? FileManager.default.removeItem(at: file) }
         try byHand.write(to: file, atomically: true, encoding: .utf8)
-        let program = try Compiler.build(source: byHand, as: exercise.product)
+        let program = try await Compiler.build(source: byHand, as: exercise.product)
         defer { try? FileManager.default.removeItem(atPath: program) }
         let results = Supervisor(executable: program, exercise: exercise, source: file.path).run()
         #expect(results.first { $0.status != .passed }?.misconception == "noPipe", "\(results)")
@@ -95,7 +95,7 @@ import Testing
     /// answer apply.
     private func judge(_ source: String, as folder: String) async throws -> [CheckResult] {
         let exercise = try await EveryExercise.answers(folder).exercise
-        let program = try Compiler.build(source: source, as: exercise.product)
+        let program = try await Compiler.build(source: source, as: exercise.product)
         defer { try? FileManager.default.removeItem(atPath: program) }
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID()).swift")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -141,9 +141,9 @@ import Testing
     @Test(arguments: [
         "Ours.compose(f, g)", "composeTwoReference.init() as! Never", "compositionJudges as! Never",
     ])
-    func referenceSolutionsAreNotAccessible(body: String) {
-        #expect(throws: Compiler.Refusal.self) {
-            try Compiler.build(source: Self.answer(body), as: "cheat")
+    func referenceSolutionsAreNotAccessible(body: String) async {
+        await #expect(throws: Compiler.Refusal.self) {
+            try await Compiler.build(source: Self.answer(body), as: "cheat")
         }
     }
 }

@@ -6,10 +6,10 @@ import Testing
 
 @Suite(.waitsForPrograms) struct ReadmeTests {
     @Test(arguments: ["README.md", "Sources/README.md"])
-    func readmeCodeGivesTheStatedResults(page: String) throws {
+    func readmeCodeGivesTheStatedResults(page: String) async throws {
         let readme = try Snippets(of: page, importing: "Currycomb")
         #expect(readme.count > 0)
-        let program = try Compiler.build(source: readme.program, as: "readme", settings: [])
+        let program = try await Compiler.build(source: readme.program, as: "readme", settings: [])
         defer { try? FileManager.default.removeItem(atPath: program) }
         let (status, output) = try Program.run(program)
         #expect(status == 0, "\(output)")

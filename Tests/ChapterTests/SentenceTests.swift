@@ -28,7 +28,7 @@ import Testing
                 try #require(source.contains(old))
                 source = source.replacing(old, with: new)
             }
-            let program = try Compiler.build(source: source, as: exercise.product)
+            let program = try await Compiler.build(source: source, as: exercise.product)
             defer { try? FileManager.default.removeItem(atPath: program) }
             let results = Supervisor(executable: program, exercise: exercise, source: "/nowhere.swift").run()
             return results.first { $0.status != .passed }

@@ -155,7 +155,7 @@ struct ExplanationTests {
     /// The compiler's messages about all cases, from a few calls of the compiler. When the compiler looks for the cause
     /// of an error, it also considers the private functions of other files. So if a case does not get its sentence, it
     /// is compiled again with cases that declare other names, and finally by itself.
-    private static let refusals = Result {
+    private static let refusals = waitingForPrograms {
         // An import in one file makes members known in all files.
         for texts in Dictionary(grouping: cases.map(\.text), by: { $0.firstMatch(of: /^import .*/)?.output }).values {
             try SmallCompilation.prepare(SmallCompilation.prepare(texts))
@@ -177,8 +177,8 @@ struct ExplanationTests {
     }
 
     @Test("each compiler message gets its sentence", arguments: cases.indices)
-    func explained(place: Int) throws {
-        let (known, refusal) = (Self.cases[place], try Self.refusals.get()[place])
+    func explained(place: Int) async throws {
+        let (known, refusal) = (Self.cases[place], try await Self.refusals.value[place])
         #expect(
             Self.tells(known.part, refusal),
             "CompileErrors.txt:\(known.line): \(refusal.text): \(refusal.messages.map(\.text))")
@@ -304,14 +304,14 @@ struct ExplanationTests {
 
     /// Code that compiles with warnings. A comment above a line with a warning contains a part of the sentence that a
     /// learner reads.
-    private static let warned = Result {
+    private static let warned = waitingForPrograms {
         let file = Places.root.appending(path: "Tests/workshopTests/Building/Warnings.txt")
         return try SmallCompilation.alone(String(contentsOf: file, encoding: .utf8))
     }
 
     @Test("warnings are explained")
-    func warnings() throws {
-        let compiled = try Self.warned.get()
+    func warnings() async throws {
+        let compiled = try await Self.warned.value
         let told = explainedWarnings(
             compiled.messages, in: compiled.file, text: compiled.text, SmallCompilation.explanations)
         #expect(!compiled.messages.contains { $0.severity == .error })
@@ -325,14 +325,14 @@ struct ExplanationTests {
     }
 
     @Test("every row of the table is used by some wrong answer")
-    func everyRow() throws {
+    func everyRow() async throws {
         // These errors are reported only after seconds of work, or only by other versions of the compiler.
         let rare = ["The compiler gave up", "Swift cannot infer the types"]
         var unused = SmallCompilation.explanations.table.map(\.sentence).filter { row in
             !rare.contains { row.hasPrefix($0) }
         }
-        let warned = try Self.warned.get()
-        for refusal in try Self.refusals.get() + [warned] {
+        let warned = try await Self.warned.value
+        for refusal in try await Self.refusals.value + [warned] {
             for message in refusal.messages where message.severity == .error || refusal.file == warned.file {
                 let row = SmallCompilation.explanations.row(for: message, in: AnswerLines(refusal.text))
                 unused.removeAll { $0 == row?.explanation.sentence }
