@@ -671,3 +671,18 @@ extension Command where Input == Void {
         isEnabled condition: Condition, _ work: @escaping () async throws -> Work
     ) { fatalError() }
 }
+
+// MARK: - Observable stores
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "dispatch(_:)")
+extension ObservableStore {
+    @_alwaysEmitIntoClient public func send(_ action: Action) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Binding { model.name } set: { model.dispatch(.renamed($0)) }")
+extension ObservableStore {
+    public func binding<Value>(_ path: KeyPath<State, Value>, send action: (Value) -> Action) -> Value { fatalError() }
+    public func binding<Value>(get: (State) -> Value, send action: (Value) -> Action) -> Value { fatalError() }
+}

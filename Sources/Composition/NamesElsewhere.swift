@@ -217,6 +217,22 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write { $0.age < $1.age }")
     @_disfavoredOverload
+    @_alwaysEmitIntoClient public func comparing<Root, Value: Comparable>(
+        _ key: (Root) -> Value, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
+    ) -> (Root, Root) -> Bool { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { f($0) < f($1) }")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func on<Root, Value, Result>(
+        _ key: (Root) -> Value, _ combine: (Value, Value) -> Result
+    ) -> (Root, Root) -> Result { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { $0.age < $1.age }")
+    @_disfavoredOverload
     @_alwaysEmitIntoClient public func by<Root, Value: Comparable>(
         _ path: KeyPath<Root, Value>, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
     ) -> (Root, Root) -> Bool { fatalError() }

@@ -69,6 +69,7 @@ extension Validated {
     @_alwaysEmitIntoClient public static func failure(_ failure: Failure) -> Self { fatalError() }
     @_alwaysEmitIntoClient public static func invalidNel(_ failure: Failure) -> Validated { fatalError() }
     @_alwaysEmitIntoClient public static func invalidNec(_ failure: Failure) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public static func invalidNonEmpty(_ failure: Failure) -> Validated { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -173,6 +174,38 @@ extension Optional {
 }
 
 // MARK: - Lists
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write reduce(first) { … }; for foldRight, reversed().reduce(first) { … }")
+extension Sequence {
+    @_alwaysEmitIntoClient public func foldLeft<Result>(
+        _ first: Result, _ next: (Result, Element) throws -> Result
+    ) -> Result { fatalError() }
+    @_alwaysEmitIntoClient public func foldRight<Result>(
+        _ first: Result, _ next: (Element, Result) throws -> Result
+    ) -> Result { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map(f).reduce(0, +), with the first value and the operation of your type")
+extension Sequence {
+    @_alwaysEmitIntoClient public func foldMap<Result>(_ transform: (Element) throws -> Result) -> Result {
+        fatalError()
+    }
+    // The second argument is a monoid elsewhere, and its type is often written as a member after a dot.
+    @_alwaysEmitIntoClient public func foldMap<Result>(
+        _ transform: (Element) throws -> Result, _ monoid: MonoidElsewhere
+    ) -> Result { fatalError() }
+    @_alwaysEmitIntoClient public func foldMap<Result>(
+        _ monoid: MonoidElsewhere, _ transform: (Element) throws -> Result
+    ) -> Result { fatalError() }
+}
+
+/// The monoids that other libraries offer as members after a dot.
+@_documentation(visibility: internal)
+public enum MonoidElsewhere {
+    case sum, product, all, any, string, array, first, last, min, max
+}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write compactMap { $0 }")
@@ -606,6 +639,13 @@ extension Validated {
 extension Validated {
     public var either: Either<NonEmpty<Failure>, Value> { fatalError() }
     @_alwaysEmitIntoClient public func asEither() -> Either<NonEmpty<Failure>, Value> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toValidated()")
+extension Either {
+    @_alwaysEmitIntoClient public func toValidatedNonEmpty() -> Validated<Right, Left> { fatalError() }
+    @_alwaysEmitIntoClient public func toValidatedNel() -> Validated<Right, Left> { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -140,6 +140,13 @@ extension TestStore {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(test.skipReceived().isEmpty)")
+extension TestStore {
+    @_alwaysEmitIntoClient public func expectNoActions() { fatalError() }
+    @_alwaysEmitIntoClient public func receiveNothing() { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "compare the state: #expect(test.state == State(count: 1))")
 extension TestStore {
     @_alwaysEmitIntoClient public func assert(_ change: (inout State) throws -> Void) { fatalError() }

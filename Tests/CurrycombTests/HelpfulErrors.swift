@@ -44,8 +44,8 @@ struct HelpfulErrors {
         ),
         (
             "a.subscribe(onNext: { print($0) })",
-            "'subscribe(onNext:onError:onCompleted:onDisposed:)' is unavailable: Rx's subscribe is observe(_:ended:): "
-                + "the values first, then the end"
+            "'subscribe(onNext:onError:onCompleted:onDisposed:)' is unavailable: write observe(_:ended:): the values, "
+                + "then the end; for views, bind(on: self) { me, value in … }"
         ),
         (
             "a.assign(to: \\.text, on: label)",

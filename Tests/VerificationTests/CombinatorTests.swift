@@ -308,6 +308,10 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
             }
         })
         #expect(reporting.complaints([1, 3, 2, 1]) == ["[2]: must not fall", "[3]: must not fall"])
+        let rising = Validator<JSON, [Int]>.array(of: .integer)
+            .refine("must not fall", at: [.index(1)]) { $0[1] >= $0[0] }.refine("too long") { $0.count < 3 }
+        #expect(rising.complaints([1, 0, 0]) == ["[1]: must not fall", "too long"])
+        #expect(rising.complaints([0, 1]) == [])
     }
 
     @Test func zipAccumulatesIssues() throws {

@@ -28,6 +28,26 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
     public var last: Element { storage[storage.count - 1] }
 }
 
+extension NonEmpty {
+    /// Returns the smallest element in the given order, which always exists.
+    /// - Complexity: O(*n*), where *n* is the number of elements.
+    @_alwaysEmitIntoClient
+    public func min(
+        by areInIncreasingOrder: (Element, Element) throws -> Bool
+    ) rethrows -> Element {
+        try reduce { try areInIncreasingOrder($1, $0) ? $1 : $0 }
+    }
+
+    /// Returns the largest element in the given order, which always exists.
+    /// - Complexity: O(*n*), where *n* is the number of elements.
+    @_alwaysEmitIntoClient
+    public func max(
+        by areInIncreasingOrder: (Element, Element) throws -> Bool
+    ) rethrows -> Element {
+        try reduce { try areInIncreasingOrder($0, $1) ? $1 : $0 }
+    }
+}
+
 extension NonEmpty where Element: Comparable {
     /// The smallest element, which always exists.
     /// - Complexity: O(*n*), where *n* is the number of elements.

@@ -571,3 +571,11 @@ extension IO {
     @_alwaysEmitIntoClient public static func environment(_ name: String) -> IO<String?, Failure> { fatalError() }
     @_alwaysEmitIntoClient public static func print<Value>(_ value: Value) -> IO<Void, Failure> { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write recover { _ in value }")
+extension IO {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func orElse(_ value: Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func orElse(value: Success) -> IO<Success, Never> { fatalError() }
+}

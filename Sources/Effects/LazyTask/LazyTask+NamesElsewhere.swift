@@ -98,6 +98,7 @@ extension LazyTask {
     public static func fromResult(_ result: Result<Success, Failure>) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public static func from(_ result: Result<Success, Failure>) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public static func from(_ io: IO<Success, Failure>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func fromIO(_ io: IO<Success, Failure>) -> LazyTask { fatalError() }
     public static func from(_ work: () async throws(Failure) -> Success) -> LazyTask { fatalError() }
     public static func `async`(_ work: @escaping @Sendable () async throws(Failure) -> Success) -> LazyTask {
         fatalError()
@@ -112,11 +113,17 @@ extension LazyTask {
     @_alwaysEmitIntoClient public static func effect(_ work: () async throws -> Success) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public static func invoke(_ work: () async throws -> Success) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public static func delay(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-    @_alwaysEmitIntoClient public static func fromIO(_ io: IO<Success, Failure>) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "outcome()")
+@available(*, unavailable, renamed: "init(_:)")
+extension LazyTask where Failure == any Error {
+    @_alwaysEmitIntoClient public static func attempt(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func tryCatch(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write await task.outcome() to run it, task.attempt() for a task of a Result")
 extension LazyTask {
     /// A property that returns a function, so that the compiler finds it with and without parentheses.
     public var result: @Sendable () async -> Outcome<Success, Failure> { fatalError() }
@@ -742,6 +749,12 @@ extension Sequence {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write traverse { task(of: $0) }, or traverse(limit: 4) { task(of: $0) }")
 extension Sequence {
+    @_alwaysEmitIntoClient public func traverse<Success, Failure>(
+        maxConcurrent limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func traverse<Success, Failure>(
+        concurrency limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
     @_alwaysEmitIntoClient public func parallelTraverse<Success, Failure>(
         maxConcurrent limit: Int = 0, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
@@ -913,4 +926,12 @@ extension LazyTask {
     public static func `async`(
         _ start: @escaping @Sendable (@escaping @Sendable (Result<Success, Failure>) -> Void) -> Void
     ) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write recover { _ in value }")
+extension LazyTask {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func orElse(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func orElse(value: Success) -> LazyTask<Success, Never> { fatalError() }
 }

@@ -65,7 +65,10 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "Rx's subscribe is observe(_:ended:): the values first, then the end")
+    @available(
+        *, unavailable,
+        message: "write observe(_:ended:): the values, then the end; for views, bind(on: self) { me, value in … }"
+    )
     extension Signal {
         @discardableResult @_disfavoredOverload
         @_alwaysEmitIntoClient public func subscribe(
@@ -126,7 +129,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "observeEvents(_:)")
+    @available(*, unavailable, message: "write observe { … } for the values, observeEvents { … } for all events")
     extension Signal {
         @discardableResult
         public func subscribe(_ event: @escaping (EventElsewhere<Value, Failure>) -> Void) -> Subscription {

@@ -15,6 +15,10 @@
     public typealias PassthroughSubject<Value: Sendable, Failure: Error> = Subject<Value, Failure>
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "Property")
+    public typealias ReadOnlyProperty<Value: Sendable> = Property<Value>
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write MutableProperty(value): its type has no Failure")
     public typealias CurrentValueSubject<Value: Sendable, Failure: Error> = MutableProperty<Value>
 
@@ -249,6 +253,13 @@
     @_alwaysEmitIntoClient public func merge<Value, Failure>(
         _ a: any Signal<Value, Failure>, _ b: any Signal<Value, Failure>
     ) -> AnySignal<Value, Failure> { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.interval(_:on:)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func interval<Place: Scheduler>(
+        _ period: Duration, on place: Place
+    ) -> AnySignal<Int, Never> { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.merge(a, b, c)")

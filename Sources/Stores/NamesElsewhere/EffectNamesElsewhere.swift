@@ -101,7 +101,8 @@ extension Effect {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "ticks are a signal: .signal(Signals.interval(.seconds(1), on: scheduler).map { … }, named: \"timer\")"
+    message:
+        "ticks are a signal: .signal(Signals.interval(.seconds(1), on: scheduler).eraseToAnySignal().map { … }, named: \"timer\")"
 )
 extension Effect {
     public static func timer<ID, Place>(id: ID, every period: Duration, on place: Place) -> Effect { fatalError() }
@@ -187,6 +188,7 @@ extension Clock where Duration == Swift.Duration {
 )
 extension Effect {
     public func debounce<ID, Place>(id: ID, for time: Duration, scheduler: Place) -> Effect { fatalError() }
+    public func debounce<ID, Place>(id: ID, for time: Duration, on place: Place) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func debounce<Place>(_ time: Duration, on place: Place) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func debounce(_ time: Duration) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public static func debounce<ID>(id: ID, for time: Duration) -> Effect { fatalError() }

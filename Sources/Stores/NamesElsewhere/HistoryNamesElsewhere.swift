@@ -52,6 +52,7 @@ public typealias TimeTravelStore<State: Sendable, Action: Sendable> = Store<Stat
 extension Reducer {
     @_alwaysEmitIntoClient public func undoable(limit: Int = 0) -> Reducer { fatalError() }
     public func undoable(limit: Int = 0, where isRecorded: (Action) -> Bool) -> Reducer { fatalError() }
+    @_disfavoredOverload
     public func undoable(limit: Int = 0, filter isRecorded: (Action) -> Bool) -> Reducer { fatalError() }
 }
 
@@ -61,6 +62,8 @@ public struct Undoable<State> {
     @_alwaysEmitIntoClient public init(_ present: State) { fatalError() }
     @_alwaysEmitIntoClient public init(present: State) { fatalError() }
     public var present: State { fatalError() }
+    public var canUndo: Bool { fatalError() }
+    public var canRedo: Bool { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -80,6 +83,10 @@ public enum UndoableAction<Action> {
     case undo, redo
     case action(Action)
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with let history = store.history(limit: 100): it has undo() and redo()")
+public typealias UndoAction<Action> = UndoableAction<Action>
 
 // MARK: - Replay and journal
 

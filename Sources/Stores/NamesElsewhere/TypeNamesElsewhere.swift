@@ -55,6 +55,21 @@ public typealias IdentifiedArrayOf<Row: Identifiable> = [Row]
 public typealias IdentifiedArray<ID, Row> = [Row]
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write rows.removeAll { $0.id == id }")
+extension Array where Element: Identifiable {
+    @_alwaysEmitIntoClient public mutating func remove(id: Element.ID) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write if let i = rows.firstIndex(where: { $0.id == id }), and rows[i]")
+extension Array where Element: Identifiable {
+    public subscript(id id: Element.ID) -> Element? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write case row(Row.ID, RowAction)")
 public struct IdentifiedActionOf<Feature>: Sendable {}
 

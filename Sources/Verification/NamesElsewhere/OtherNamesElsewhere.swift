@@ -151,7 +151,8 @@ extension Messages {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "write catch let error as ValidationFailure, because other calls in the do throw other errors"
+    message:
+        "write do throws(ValidationFailure) { … }; if the do throws other errors, too, catch let error as ValidationFailure"
 )
 extension Error {
     @_disfavoredOverload public var issues: Issues { fatalError() }
@@ -243,6 +244,14 @@ extension Validator {
     @_disfavoredOverload
     public func compactMap<New>(
         _ message: String, _ transform: @escaping (Output) -> New?
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func compactMap<New>(
+        _ transform: @escaping (Output) -> New?, back: (New) -> Output? = { _ in nil }, message: String
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func compactMap<New>(
+        _ message: String, _ transform: @escaping (Output) -> New?, back: (New) -> Output?
     ) -> Validator<Input, New> { fatalError() }
     @_disfavoredOverload
     public func flatMap<New>(

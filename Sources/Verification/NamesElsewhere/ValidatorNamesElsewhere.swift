@@ -319,6 +319,14 @@ extension Validator where Input == JSON {
     public static func union(tag: String, _ sorts: KeyValuePairs<String, Self>) -> Self { fatalError() }
     public static func union(_ key: String, _ sorts: KeyValuePairs<String, Self>) -> Self { fatalError() }
     public static func discriminatedUnion(_ key: String, _ sorts: KeyValuePairs<String, Self>) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func union<Sorts>(tag: String, _ sorts: () -> Sorts) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func union<Sorts>(by tag: String, _ sorts: () -> Sorts) -> Self {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public static func union<Sorts>(discriminator: String, _ sorts: () -> Sorts) -> Self {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public static func oneOf<Sorts>(tag: String, _ sorts: () -> Sorts) -> Self { fatalError() }
     public static func discriminated(_ key: String, _ sorts: KeyValuePairs<String, Self>) -> Self { fatalError() }
 }
 
@@ -414,8 +422,12 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write rules: { rule(\\.again, \\.word, \"differ\") { $0 == $1 } } last")
+@available(*, unavailable, renamed: "refine(_:at:_:)")
 extension Validator {
+    @_alwaysEmitIntoClient public func refine(
+        _ name: String, path: JSON.Path, _ condition: @escaping (Output) -> Bool
+    ) -> Self { fatalError() }
+    @_disfavoredOverload
     @_alwaysEmitIntoClient public func refine<Place>(
         _ name: String, path: Place, _ condition: @escaping (Output) -> Bool
     ) -> Self { fatalError() }
@@ -593,11 +605,14 @@ extension Validator where Output == String {
     @_alwaysEmitIntoClient public func startsWith(_ text: String) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func endsWith(_ text: String) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func hasPrefix(_ text: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func hasSuffix(_ text: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func prefix(_ text: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func suffix(_ text: String) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func contains(_ text: String) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write map { $0.lowercased() }")
+@available(*, unavailable, message: "write map({ $0.lowercased() }, back: { $0 })")
 extension Validator where Output == String {
     @_alwaysEmitIntoClient public func lowercased() -> Self { fatalError() }
     @_alwaysEmitIntoClient public func lowercase() -> Self { fatalError() }
@@ -652,7 +667,7 @@ extension Validator where Output: BinaryFloatingPoint {
 @available(
     *, unavailable,
     message:
-        "a check is a function, Verify<Value>: combine checks with all, any and not, or write Validator.text.length(8...)"
+        "a check is a function, Verify<Value>: combine checks with all, any and not; for a message, write Validator.text.length(8...), or Validator.identity(User.self).refine(\"too young\") { $0.age > 17 }"
 )
 @dynamicMemberLookup @dynamicCallable
 public struct Verifier<Value>: Sendable {
@@ -704,7 +719,7 @@ public struct Verifier<Value>: Sendable {
 @available(
     *, unavailable,
     message:
-        "a check is a function, Verify<Value>: combine checks with all, any and not, or write Validator.text.length(8...)"
+        "a check is a function, Verify<Value>: combine checks with all, any and not; for a message, write Validator.text.length(8...), or Validator.identity(User.self).refine(\"too young\") { $0.age > 17 }"
 )
 extension Verifier where Value == String {
     @_alwaysEmitIntoClient public static func contains(_ text: String) -> Verifier { fatalError() }
@@ -729,7 +744,7 @@ extension ValidationFailure {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write map { $0.uppercased() }")
+@available(*, unavailable, message: "write map({ $0.uppercased() }, back: { $0 })")
 extension Validator where Output == String {
     public func uppercased() -> Validator { fatalError() }
     public func toUpperCase() -> Validator { fatalError() }

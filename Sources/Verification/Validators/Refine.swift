@@ -9,6 +9,14 @@ extension Validator {
         refine(.custom(name), condition)
     }
 
+    /// Adds a condition on the output. The issue has the path of a value inside the output, such as `"address.zip"`.
+    @_alwaysEmitIntoClient
+    public func refine(
+        _ name: String, at path: JSON.Path, _ condition: @escaping @Sendable (Output) -> Bool
+    ) -> Validator {
+        refine(reporting: { condition($0) ? [] : [Issue(.custom(name), at: path)] })
+    }
+
     /// Adds a condition on the output. The issue has the given code.
     @_alwaysEmitIntoClient
     public func refine(_ code: Issue.Code, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {

@@ -10,6 +10,11 @@ import Testing
         #expect(NonEmpty([1], [2]).count == 2 && NonEmpty<[Int]>([1, 2]).first == [1, 2])
         let smallest: Int = NonEmpty(2, 1, 3).min()
         #expect(smallest == 1 && NonEmpty("a", "c", "b").max() == "c")
+        let words = NonEmpty("bee", "a", "ant", "b")
+        let (shortest, longest): (String, String) = (
+            words.min { $0.count < $1.count }, words.max { $0.count < $1.count }
+        )
+        #expect(shortest == "a" && longest == "bee", "of equal ones the first, as in Swift's own functions")
         #expect(NonEmpty(contentsOf: [Int]()) == nil && NonEmpty(contentsOf: (1...3).lazy.filter { $0 > 3 }) == nil)
     }
 
