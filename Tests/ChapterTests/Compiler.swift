@@ -29,6 +29,23 @@ enum Compiler {
         return program
     }
 
+    /// Builds a program as the workshop does: in a folder of its own, with its object file `main.o` beside it. The folder
+    /// is removed when the tests end.
+    static func buildWithObject(_ source: String) async throws -> String {
+        let library = try await library.value
+        let folder = temporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try source.write(toFile: "\(folder)/main.swift", atomically: true, encoding: .utf8)
+        for arguments in [
+            ["-c", "-module-name", "answer", "-o", "\(folder)/main.o"] + language + ["\(folder)/main.swift"],
+            ["-o", "\(folder)/answer"] + linker + ["\(folder)/main.o", library],
+        ] {
+            let (status, output) = try Program.run("/usr/bin/env", ["swiftc"] + arguments)
+            guard status == 0 else { throw Refusal(description: output) }
+        }
+        return "\(folder)/answer"
+    }
+
     /// Builds one program from several answers, at most once for each program name. The environment variable
     /// `JoinedAnswers.variable` selects the answer to judge. The program is removed when the tests end.
     static func build(_ answers: [JoinedAnswer], as name: String) async throws -> String {

@@ -95,8 +95,7 @@ import Testing
     /// answer apply.
     private func judge(_ source: String, as folder: String) async throws -> [CheckResult] {
         let exercise = try await EveryExercise.answers(folder).exercise
-        let program = try await Compiler.build(source: source, as: exercise.product)
-        defer { try? FileManager.default.removeItem(atPath: program) }
+        let program = try await Compiler.buildWithObject(source)
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID()).swift")
         defer { try? FileManager.default.removeItem(at: file) }
         try source.write(to: file, atomically: true, encoding: .utf8)
@@ -136,6 +135,59 @@ import Testing
             """, as: "09-Calculator/3-watch-cell")
         #expect(results.allSatisfy { $0.status == .failed })
         #expect(results.first?.message.hasPrefix("Your file uses the chapter's `Cell`") == true)
+    }
+
+    @Test("a type of the course is found even if the answer leaves it to type inference")
+    func anInferredTypeIsFound() async throws {
+        let token = """
+            import Chapter10Signals
+            struct Answer: OwnDisposable {
+                final class Token: DisposableShape {
+                    private let inner = INNER
+                    private let action: () -> Void
+                    private var others: [Token] = []
+                    private(set) var isDisposed = false
+                    init(_ action: @escaping () -> Void) { self.action = action }
+                    func add(_ other: Token) { if isDisposed { other.dispose() } else { others.append(other) } }
+                    func dispose() {
+                        if isDisposed { return }
+                        isDisposed = true
+                        action()
+                        others.forEach { $0.dispose() }
+                        others = []
+                    }
+                }
+                func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+                    { if !token.isDisposed { receive($0) } }
+                }
+            }
+            judge(Answer.self)
+            """
+        let folder = "10-Signals/3-own-disposable"
+        let used = try await judge(token.replacing("INNER", with: "Stage().after(1) {}"), as: folder)
+        #expect(used.allSatisfy { $0.status == .failed })
+        #expect(used.first?.message.hasPrefix("Your file uses the chapter's `Disposable`") == true)
+        let unused = try await judge(token.replacing("INNER", with: "1"), as: folder)
+        #expect(unused.allSatisfy { $0.status == .passed }, "\(unused)")
+        let effect = """
+            import Chapter06IO
+            struct Effect<Value>: IOShape {
+                let work: () throws -> Value
+                static func describing(_ work: @escaping () throws -> Value) -> Effect { Effect(work: work) }
+                func run() throws -> Value { try Journal().noting("", giving: work).run()() }
+            }
+            struct Answer: OwnIO {
+                func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
+                    .describing { f(try effect.run()) }
+                }
+                func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
+                    .describing { try f(try effect.run()).run() }
+                }
+            }
+            judge(Answer.self)
+            """
+        let failed = try await judge(effect, as: "06-IO/5-own-io").filter { $0.status == .failed }
+        #expect(failed.map(\.misconception) == ["usesIO"], "\(failed)")
     }
 
     @Test(arguments: [

@@ -8,6 +8,7 @@ struct Examination {
     let answer: any Contract.Type
     let contestants: Contestants
     let source: AnswerTokens?
+    let types: CompiledTypes?
     let check: String?
     var kept = Kept.none
 
@@ -17,7 +18,7 @@ struct Examination {
 
     init(
         judge: ExerciseJudge, answer: any Contract.Type, check: String? = nil, contestants: Contestants? = nil,
-        text: String? = nil, exercise: Exercise? = nil
+        text: String? = nil, types: CompiledTypes? = nil, exercise: Exercise? = nil
     ) {
         self.judge = judge
         self.exercise = exercise ?? judge.exercise
@@ -26,6 +27,7 @@ struct Examination {
         self.source = text.map { text in
             AnswerTokens(text, requirements: Set((judge.checks(answer) ?? []).compactMap(\.requirement)))
         }
+        self.types = types
         self.check = check
     }
 }
@@ -42,6 +44,7 @@ public final class Examiner<Asked> {
     /// The log of events during a run. `agrees` compares the answer's log with the reference's.
     public let log = RunLog()
     let source: AnswerTokens?
+    let types: CompiledTypes?
     private let check: String?
     /// True unless `passesEarlierChecks` is running the check with a wrong answer: nothing is reported about that
     /// answer.
@@ -55,6 +58,7 @@ public final class Examiner<Asked> {
         answer = examination.answer
         contestants = examination.contestants
         source = examination.source
+        types = examination.types
         check = examination.check
         kept = examination.kept
     }

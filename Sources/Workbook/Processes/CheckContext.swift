@@ -42,6 +42,11 @@ struct CheckContext {
     let text: String?
     /// True if the file's text differs from the text that is judged.
     let isExchanged: Bool
+    /// The answer's object file, read at the same time as the text.
+    private let object: [UInt8]?
+
+    /// The types that the answer's compiled code uses; `nil` if there is no object file.
+    var types: CompiledTypes? { object.map { CompiledTypes(object: $0) } }
 
     /// Reads the request, if there is one, so that the answer's code cannot read it, and limits the process's
     /// resources. Further calls do nothing.
@@ -65,7 +70,8 @@ struct CheckContext {
         let text = request.source.isEmpty ? nil : Platform.contents(of: request.source)
         let isExchanged = text.map { request.authenticator.tag(Array($0.utf8)) != request.digest } ?? false
         prepared = CheckContext(
-            request: request, report: report, process: getpid(), text: text, isExchanged: isExchanged)
+            request: request, report: report, process: getpid(), text: text, isExchanged: isExchanged,
+            object: text == nil ? nil : Platform.objectOfExecutable)
     }
 
     /// Sends a tagged line to the supervisor. A line end precedes it, since an answer may have written part of a line.

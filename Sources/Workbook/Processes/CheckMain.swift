@@ -36,8 +36,11 @@ enum CheckMain {
         }
         Report.begin(about: check.requirement)
         let text = hasFile ? context.text : nil
-        if let helper = text.flatMap({ chapter.helper(in: $0, for: judge) }) { Report.end(.failed(helper)) }
-        let examination = Examination(judge: judge, answer: answer, check: check.key, text: text)
+        let types = hasFile ? context.types : nil
+        if let helper = text.flatMap({ chapter.helper(in: $0, for: judge) }) ?? judge.givenType(in: types) {
+            Report.end(.failed(helper))
+        }
+        let examination = Examination(judge: judge, answer: answer, check: check.key, text: text, types: types)
         switch check.body {
         case .synchronous(let body):
             // The body runs on the main thread, where a stack overflow can be reported, unless the answer's top-level

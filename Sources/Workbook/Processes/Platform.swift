@@ -75,6 +75,16 @@ public enum Platform {
         #endif
     }
 
+    /// The object file of the answer that runs in this process: the workshop builds it beside the program, and SwiftPM
+    /// in a folder beside it.
+    static var objectOfExecutable: [UInt8]? {
+        let parts = executable.split(separator: "/")
+        guard let name = parts.last else { return nil }
+        let folder = "/" + parts.dropLast().joined(separator: "/")
+        let module = String(name.map { $0 == "-" ? "_" : $0 })
+        return bytes(of: "\(folder)/main.o") ?? bytes(of: "\(folder)/\(module).build/main.swift.o")
+    }
+
     /// True if a debugger is attached: then all checks run in this process, so that breakpoints work.
     static var isBeingDebugged: Bool {
         #if canImport(Darwin)

@@ -116,3 +116,12 @@ extension ChapterJudges {
         }
     }
 }
+
+extension ExerciseJudge {
+    /// Returns the failure for an answer whose compiled code uses a type that the exercise asks the learner to write,
+    /// although the answer's text does not name this type; `nil` for any other answer.
+    func givenType(in types: CompiledTypes?) -> CheckFailure? {
+        guard !givenTypes.isEmpty, let type = types?.firstUse(of: givenTypes) else { return nil }
+        return CheckFailure(message: Phrases.givenType(type), misconception: nil, findings: [])
+    }
+}
