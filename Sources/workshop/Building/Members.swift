@@ -15,6 +15,8 @@ struct Members {
     /// The protocols to which types conform, by the type's name. The protocols of all of the answer's own types are
     /// under the key `""`.
     private var protocols: [String: Set<String>] = [:]
+    /// The methods of all these types, with the functions of the file's own types.
+    private var methods: [String: Set<String>] = [:]
     private var names = Self.standard.merging(Self.toolkit) { $1 }
     private var cases = Self.toolkit
     /// The properties and their types, without spaces, in the order of their declarations.
@@ -79,6 +81,7 @@ struct Members {
                     text == "case" || isOpen || isPublic
                 else { continue }
                 names[type, default: []].append(texts[index + 1])
+                if text == "func" { methods[type, default: []].insert(texts[index + 1]) }
                 if !isOwn, text == "func" {
                     functions[type, default: []].insert(texts[index + 1])
                     constraints[type, default: [:]][texts[index + 1]] = Self.constraints(
@@ -206,6 +209,9 @@ struct Members {
     func has(_ name: String, in type: String) -> Bool {
         Self.standard[type] == nil && names[type]?.contains(name) == true
     }
+
+    /// Returns true if a type of the answer or the chapter has a method with this name.
+    func hasMethod(_ name: String, in type: String) -> Bool { methods[type]?.contains(name) == true }
 
     /// Returns true if a type of the answer or the chapter has a property with this name, declared with its type.
     func hasProperty(_ name: String, in type: String) -> Bool {

@@ -19,11 +19,26 @@ extension CompilerMessage {
         let isCalled = here + 1 < tokens.count && tokens[here + 1].text == "("
         if answer.text.contains("\(name): WritableKeyPath") || answer.text.contains("\(name): KeyPath") { return nil }
         // A method of the type around the line is a name without a dot, too, but `memberOfAnswer` explains this.
-        if visible.contains(name), visible.contains(value), !isCalled {
+        let isDeclaredHere = zip(tokens, tokens.dropFirst()).contains {
+            $1.line == line && $1.text == name && ["let", "var"].contains($0.text)
+        }
+        if visible.contains(name), visible.contains(value), !isCalled, !isDeclaredHere {
             return explanations.sentence("memberHere", ["{1}": plainType(parts[0]), "{2}": name, "{3}": value])
         }
         guard let owner = owner(of: name, before: here, in: answer), owner.value != value else { return nil }
-        return explanations.sentence("methodOf", ["{1}": name, "{2}": owner.type, "{3}": owner.value])
+        return sentence(of: name, of: owner, isCalled: isCalled, in: answer, explanations)
+    }
+
+    /// Returns the sentence about a method or a property that belongs to another value; `nil` if the line uses it
+    /// differently, or if it is a case.
+    private func sentence(
+        of name: String, of owner: (value: String, type: String), isCalled: Bool, in answer: AnswerLines,
+        _ explanations: Explanations
+    ) -> String? {
+        let isMethod = isCalled && answer.members.hasMethod(name, in: owner.type)
+        guard isMethod || !isCalled && answer.members.hasProperty(name, in: owner.type) else { return nil }
+        return explanations.sentence(
+            isMethod ? "methodOf" : "propertyOf", ["{1}": name, "{2}": owner.type, "{3}": owner.value])
     }
 
     /// Returns the nearest value before a token that is declared with a type, can be used there, and has a member with
@@ -45,10 +60,8 @@ extension CompilerMessage {
             !["{", "="].contains(answer.tokens[here + 1].text),
             let owner = owner(of: name, before: here, in: answer)
         else { return nil }
-        let isCalled = answer.tokens[here + 1].text == "("
-        guard isCalled || answer.members.hasProperty(name, in: owner.type) else { return nil }
-        return explanations.sentence(
-            isCalled ? "methodOf" : "propertyOf", ["{1}": name, "{2}": owner.type, "{3}": owner.value])
+        return sentence(
+            of: name, of: owner, isCalled: answer.tokens[here + 1].text == "(", in: answer, explanations)
     }
 
     /// Returns the meaning of an error about a value that is appended to a list with other elements, although the file

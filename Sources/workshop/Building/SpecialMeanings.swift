@@ -426,7 +426,7 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
     if let unknown = captures(of: "cannot find '*' in scope", in: message.text)?.first {
         name = unknown
     } else if message.text.contains("'(String) -> ()'"), !message.text.hasPrefix("expression pattern"),
-        word(in: line, at: message.column) == "error",
+        word(in: line, at: message.column) == "error" || message.text.contains("has no member '"),
         !answer.text.contains("func error")
     {
         name = "error"
@@ -435,7 +435,10 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
     }
     let tokens = answer.tokens.map(\.text)
     let isHere = { (token: SourceToken) in (token.line, token.column) >= (message.line, message.column) }
-    guard let here = answer.tokens.firstIndex(where: isHere), tokens[here] == name else { return nil }
+    guard var here = answer.tokens.firstIndex(where: isHere) else { return nil }
+    // An error about a missing member is at the member's name.
+    if here > 1, tokens[here - 1] == ".", tokens[here - 2] == "error" { here -= 2 }
+    guard tokens[here] == name else { return nil }
     if here > 3, tokens[here - 4] == "case", tokens[here - 3] == ".", tokens[here - 1] == "(" {
         return Say.caseWithoutLet(name, case: tokens[here - 2])
     }
@@ -471,6 +474,11 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
         }
     }
     guard name == "error" else { return nil }
+    if let caught = tokens.indices.dropLast(2).first(where: {
+        tokens[$0] == "catch" && tokens[$0 + 1] == "let" && answer.tokens[$0].line <= message.line
+    }) {
+        return Say.errorHasName(tokens[caught + 2])
+    }
     return answer.text.contains("catch {") ? Say.errorOutsideCatch : Say.errorNotNamed
 }
 
