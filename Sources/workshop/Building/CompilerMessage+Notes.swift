@@ -19,7 +19,8 @@ extension CompilerMessage {
             change.file == file, !text.hasPrefix("cannot assign to value: "),
             let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
         {
-            return Say.declaredWithLet(change.line, name)
+            let isCondition = answer.line(line).firstMatch(of: /^\s*(if|guard|while) .*[^=!<>]=[^=]/) != nil
+            return isCondition ? explanations.sentence("assigned") : Say.declaredWithLet(change.line, name)
         }
         for note in notes where text.hasPrefix("passing closure as a 'sending' parameter") {
             let pattern = "closure captures '*' which is accessible to code in the current task"

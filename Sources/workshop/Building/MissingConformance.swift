@@ -49,7 +49,9 @@ func explainMissingConformance(
                 text: Say.requirementsMissing(list, count: absent.count, type),
                 meaning: absent.map(\.name) == ["init()"]
                     ? Say.noInit(contract)
-                    : Say.contractAsks(contract, absent.map(\.shown).joined(separator: "` and `"), slip: slip)))
+                    : SwiftProtocols.meaning(contract)
+                        ?? Say.contractAsks(
+                            contract, absent.map(\.shown).joined(separator: "` and `"), slip: slip)))
     }
     return explained
 }
@@ -172,5 +174,17 @@ extension String {
             return nil
         }
         return String(self[start..<end])
+    }
+}
+
+/// The protocols of Swift whose requirements Swift itself can write for a type.
+private enum SwiftProtocols {
+    static func meaning(_ name: String) -> String? {
+        switch name {
+        case "Equatable", "Hashable", "Codable", "Decodable", "Encodable": Say.partsLack(name)
+        case "Comparable": Say.comparesItself
+        case "CaseIterable": Say.listsItsCases
+        default: nil
+        }
     }
 }

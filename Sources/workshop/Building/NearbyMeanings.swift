@@ -91,6 +91,9 @@ extension CompilerMessage {
         else { return nil }
         // `$0` is two tokens.
         let value = answer.tokens[here...].prefix(answer.tokens[here].text == "$" ? 2 : 1)
+        guard value.allSatisfy({ $0.text == "$" || $0.text.utf8.allSatisfy(SourceToken.isPartOfWord) }) else {
+            return nil
+        }
         let (before, after) = (answer.tokens[here - 1].text, answer.tokens[value.endIndex...].first?.text ?? "")
         return ["<", ">"].contains(before) || ["<", ">"].contains(after)
             ? explanations.sentence("comparedWithNumber", ["{1}": value.map(\.text).joined()]) : nil
@@ -281,7 +284,8 @@ extension CompilerMessage {
             let here = place(in: tokens), here > 0, here + 2 < tokens.count, tokens[here].text == "{",
             tokens[here - 1].text != "subscribe",
             tokens[here + 2].text == "}", tokens[here + 1].text.utf8.allSatisfy(SourceToken.isPartOfWord),
-            !tokens[here + 1].text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+            !tokens[here + 1].text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            !["break", "continue", "false", "nil", "return", "self", "true"].contains(tokens[here + 1].text)
         else { return nil }
         return explanations.sentence("functionInBraces", ["{1}": tokens[here + 1].text])
     }

@@ -140,9 +140,10 @@ extension CompilerMessage {
             let name = word(in: answer.line(line), at: column)
         else { return nil }
         let plain = type.prefix { $0 != "<" }
-        guard name != plain, name.lowercased() == plain.lowercased(), !answer.text.contains("func \(name)(") else {
-            return nil
-        }
+        // A call without arguments is more likely meant to run the value.
+        guard name != plain, name.lowercased() == plain.lowercased(), !answer.text.contains("func \(name)("),
+            !answer.line(line).contains("\(name)()")
+        else { return nil }
         return Say.typeInLowercase(name, plain)
     }
 
@@ -426,7 +427,7 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
     if let unknown = captures(of: "cannot find '*' in scope", in: message.text)?.first {
         name = unknown
     } else if message.text.contains("'(String) -> ()'"), !message.text.hasPrefix("expression pattern"),
-        word(in: line, at: message.column) == "error" || message.text.contains("has no member '"),
+        word(in: line, at: message.column) == "error",
         !answer.text.contains("func error")
     {
         name = "error"
@@ -435,10 +436,7 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
     }
     let tokens = answer.tokens.map(\.text)
     let isHere = { (token: SourceToken) in (token.line, token.column) >= (message.line, message.column) }
-    guard var here = answer.tokens.firstIndex(where: isHere) else { return nil }
-    // An error about a missing member is at the member's name.
-    if here > 1, tokens[here - 1] == ".", tokens[here - 2] == "error" { here -= 2 }
-    guard tokens[here] == name else { return nil }
+    guard let here = answer.tokens.firstIndex(where: isHere), tokens[here] == name else { return nil }
     if here > 3, tokens[here - 4] == "case", tokens[here - 3] == ".", tokens[here - 1] == "(" {
         return Say.caseWithoutLet(name, case: tokens[here - 2])
     }
@@ -462,7 +460,8 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
             depth += token == "{" ? 1 : token == "}" ? -1 : 0
             return depth >= (isIf && token == "}" ? 1 : 0)
         }
-        if isInside, [":", "="].contains(tokens[start + 3]), !between.contains("default") {
+        // A case that has the name is meant without its dot.
+        if isInside, name != title, [":", "="].contains(tokens[start + 3]), !between.contains("default") {
             if declared || ["next", "failed", "just", "left", "right", "success", "failure", "some"].contains(title) {
                 return Say.valueInCase(name, case: title)
             }
@@ -474,11 +473,6 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
         }
     }
     guard name == "error" else { return nil }
-    if let caught = tokens.indices.dropLast(2).first(where: {
-        tokens[$0] == "catch" && tokens[$0 + 1] == "let" && answer.tokens[$0].line <= message.line
-    }) {
-        return Say.errorHasName(tokens[caught + 2])
-    }
     return answer.text.contains("catch {") ? Say.errorOutsideCatch : Say.errorNotNamed
 }
 
