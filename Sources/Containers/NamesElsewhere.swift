@@ -187,6 +187,12 @@ extension Sequence {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write reduce(into: [:]) { $0[key($1), default: 0] += 1 }")
+extension Sequence {
+    @_alwaysEmitIntoClient public func countBy<Key: Hashable>(_ key: (Element) -> Key) -> [Key: Int] { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write map(f).reduce(0, +), with the first value and the operation of your type")
 extension Sequence {
     @_alwaysEmitIntoClient public func foldMap<Result>(_ transform: (Element) throws -> Result) -> Result {

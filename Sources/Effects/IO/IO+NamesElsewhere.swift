@@ -473,6 +473,7 @@ extension IO {
     @_alwaysEmitIntoClient public func toTask() -> LazyTask<Success, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func asTask() -> LazyTask<Success, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func toLazyTask() -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func asLazyTask() -> LazyTask<Success, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func async() -> LazyTask<Success, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func async() async throws -> Success { fatalError() }
 }

@@ -172,6 +172,7 @@ extension LazyTask {
     @_alwaysEmitIntoClient public func timeout(after limit: Duration, error: Failure) -> LazyTask { fatalError() }
     public func timeout(after limit: Duration, throwing error: Failure) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func timeout(_ limit: Duration, error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func timeout(_ limit: Duration, failure: Failure) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func timeout(after limit: Duration, failWith error: Failure) -> LazyTask {
         fatalError()
     }
@@ -757,6 +758,9 @@ extension Sequence {
     ) -> LazyTask<[Success], Failure> { fatalError() }
     @_alwaysEmitIntoClient public func parallelTraverse<Success, Failure>(
         maxConcurrent limit: Int = 0, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func traverseParallel<Success, Failure>(
+        limit: Int = 0, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
     @_alwaysEmitIntoClient public func parTraverse<Success, Failure>(
         _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>

@@ -39,6 +39,13 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "dispose()")
+    extension CompositeDisposable {
+        @_alwaysEmitIntoClient public func cancel() { fatalError() }
+        @_alwaysEmitIntoClient public func removeAll() { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "add(_:)")
     extension CompositeDisposable {
         @_alwaysEmitIntoClient public func insert(_ subscription: Subscription) { fatalError() }

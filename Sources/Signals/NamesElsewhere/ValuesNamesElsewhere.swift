@@ -231,6 +231,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write window(3); for overlapping arrays, buffer(3, every: 1)")
     extension Signal {
+        @_alwaysEmitIntoClient public func slidingWindow(_ count: Int) -> AnySignal<[Value], Failure> { fatalError() }
         @_alwaysEmitIntoClient public func window(
             count: Int, skip: Int = 0
         ) -> AnySignal<PipeOutput<Value, Failure>, Failure> { fatalError() }

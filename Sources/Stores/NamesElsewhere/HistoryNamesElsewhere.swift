@@ -98,6 +98,7 @@ public typealias UndoAction<Action> = UndoableAction<Action>
 extension Store {
     @_alwaysEmitIntoClient public func persist<Place>(to place: Place) { fatalError() }
     @_alwaysEmitIntoClient public func persisted<Place>(to place: Place) -> Store { fatalError() }
+    @_alwaysEmitIntoClient public func journaled<Place>(to place: Place) -> Store { fatalError() }
     @_alwaysEmitIntoClient public func save<Place>(to place: Place) { fatalError() }
 }
 
@@ -136,6 +137,7 @@ extension Journal {
     @_alwaysEmitIntoClient public func attach(_ store: Store<State, Action>) { fatalError() }
     @_alwaysEmitIntoClient public func load() -> State { fatalError() }
     @_alwaysEmitIntoClient public func restore() -> State { fatalError() }
+    public func restore(initialState: State, reducer: Reducer<State, Action>) -> Store<State, Action> { fatalError() }
     @_alwaysEmitIntoClient public func append(_ action: Action) { fatalError() }
     @_alwaysEmitIntoClient public func replay(into store: Store<State, Action>) { fatalError() }
     @_disfavoredOverload
@@ -149,6 +151,27 @@ extension Journal {
 extension Journal {
     public var actions: [Action] { fatalError() }
     public var count: Int { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write try Journal(at: path, state, reducer), with the path as a string")
+extension Journal {
+    public convenience init<Place>(file: Place) throws { fatalError() }
+    public convenience init<Place>(url: Place) throws { fatalError() }
+    public convenience init<Place>(path: Place) throws { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "each action is saved; to wait for the disk, write try await journal.flush()")
+extension Journal {
+    @_alwaysEmitIntoClient public func saveSnapshot(_ state: State) { fatalError() }
+    @_alwaysEmitIntoClient public func save(_ state: State) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write let history = store.history(limit: 100): it has undo() and redo()")
+extension Store {
+    @_alwaysEmitIntoClient public func undoable(limit: Int = 0) -> History<State, Action> { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -140,6 +140,8 @@ extension Reducer {
     @_alwaysEmitIntoClient public func logging() -> Reducer { fatalError() }
     @_alwaysEmitIntoClient public func logged() -> Reducer { fatalError() }
     @_alwaysEmitIntoClient public func logged(_ prefix: String) -> Reducer { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func logged(_ log: (Action) -> Void) -> Reducer { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -118,6 +118,13 @@ extension JSON {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write Issue(.custom(message)), or Issue(.custom(message), at: path)")
+extension Issue {
+    public init(path: JSON.Path, message: String) { fatalError() }
+    @_alwaysEmitIntoClient public init(message: String, path: JSON.Path = []) { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write message(in: .english), or another table of Messages")
 extension Issue {
     public var localizedMessage: String { fatalError() }
@@ -152,7 +159,7 @@ extension Messages {
 @available(
     *, unavailable,
     message:
-        "write do throws(ValidationFailure) { … }; if the do throws other errors, too, catch let error as ValidationFailure"
+        "write do throws(ValidationFailure) { … } catch { … }, or validator.result(json); if the do throws other errors, too, catch let error as ValidationFailure"
 )
 extension Error {
     @_disfavoredOverload public var issues: Issues { fatalError() }

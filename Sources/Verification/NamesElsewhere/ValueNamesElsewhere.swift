@@ -120,6 +120,12 @@ extension JSON {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, renamed: "integer(_:)")
+extension JSON {
+    @_alwaysEmitIntoClient public static func int(_ value: Int) -> JSON { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "integer(as:)")
 extension JSON {
     public var int: Int? { fatalError() }
