@@ -5,7 +5,7 @@ struct PipeBox {
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind
-    /// Applies the function to a value of the kind `takes`; returns any other value unchanged.
+    /// Applies the function to a value whose kind is `takes`; returns any other value unchanged.
     let apply: (PipeValue) -> PipeValue
 
     var declaration: String { "let " + name + " = { (" + argument + ": " + takes.rawValue + ") in " + body + " }" }

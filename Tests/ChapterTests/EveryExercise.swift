@@ -95,6 +95,7 @@ import Testing
             executable: program, exercise: exercise, source: file.appendingPathComponent("\(answer.function).txt").path)
         supervisor.environment = ["\(JoinedAnswers.variable)=\(name)"]
         supervisor.stopsAtFirst = true
+        supervisor.tracesTraps = false
         return supervisor.run()
     }
 

@@ -89,7 +89,7 @@ nonisolated private final class Waiting<A, B> {
 
 private struct Of<Flaw>: ZipSignals {
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
-        // Some flaws share these variables among all observers.
+        // With some of the flaws, all observers share these variables.
         let (together, kept) = (Disposable(), Waiting<A, B>())
         if has(Eager.self) { a.subscribe { _ in } }
         if has(EveryPair.self) { return Ours.flatMap(a) { left in Ours.map(b) { (left, $0) } } }

@@ -21,8 +21,8 @@ public protocol UndoRedo: Contract {
 
 extension UndoRedo {
     static var checks: [Check<any UndoRedo>] {
-        // A state that the checks record never equals the present state of a history from `plain` or `some`. It may
-        // equal that of a history from `any`.
+        // No state recorded by the checks equals the present state of a history from `plain` or `some`. A recorded
+        // state may equal the present state of a history from `any`.
         let plain = histories(present: 10...14, future: 0...0)
         let some = histories(present: 10...14, future: 1...6)
         let any = histories(future: 0...6)

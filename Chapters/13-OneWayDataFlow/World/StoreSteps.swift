@@ -103,7 +103,8 @@ extension Generator where Value == StoreStep {
             case .dispatchesTwice(let action): store.dispatch(action)
             case .dispatches(let actions):
                 for action in actions { store.dispatch(action) }
-                // In a right answer, these actions wait, so the state does not change during the current notification.
+                // If the answer is right, these actions are delayed, so the state does not change during the current
+                // notification.
                 if store.state() != state { log.note("and then state() is \"\(store.state())\"") }
             case .ends(let other):
                 guard other != name, let end = leaves[other] else { break }

@@ -2,7 +2,7 @@ import Chapter06IO
 
 // 6.5  An effect of your own
 //
-// Declare the type Effect, without IO. An Effect describes work that returns a value of any
+// Declare the type Effect, and do not use IO. An Effect describes work that returns a value of any
 // type. Each call to `run()` does the work. The struct stores nothing yet: what does it have
 // to store?
 //

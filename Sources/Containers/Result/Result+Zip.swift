@@ -1,7 +1,7 @@
 // MARK: - Applicative
 
 /// Combines two `Result`s into a `Result` of a tuple.
-/// - Returns: `.success` with a tuple of the values if all are successes, or the first failure.
+/// - Returns: `.success` with a tuple of the values if both are successes, or the first failure.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>

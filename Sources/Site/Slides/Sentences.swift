@@ -13,8 +13,8 @@ extension MarkdownPage {
         return sentences
     }
 
-    /// Returns the first sentence of a text, and the next sentences as long as they fit into the maximum number of
-    /// characters and do not end with a colon.
+    /// Returns the first sentence of a text, and as many of the following sentences as fit into the maximum number
+    /// of characters. Stops before a sentence that ends with a colon.
     static func firstSentences(_ spans: [Span], most: Int) -> [Span] {
         var taken: [Span] = []
         for sentence in sentences(spans) {

@@ -65,8 +65,8 @@ extension JSON {
         if let number = value as? NSNumber, type(of: value) is NSNumber.Type {
             return try json(number)
         }
-        // Optionals must be unwrapped before the casts below. Otherwise a cast would unwrap the optional itself, and
-        // might bridge its value to another type.
+        // Optionals must be unwrapped before the casts below. Otherwise, the cast would do the unwrapping, and might
+        // bridge the value to another type.
         if let optional = value as? any AnyOptional {
             guard let wrapped = optional.wrapped else { return .null }
             return try scalar(wrapped)

@@ -160,8 +160,8 @@ enum Relation: Hashable {
         // these values.
         let failingKeys = Set(failing.map { sample in key.map { sample.row[$0].whole } })
         guard failing.count >= 3, failingKeys.count >= 2, let row = failing.first?.row else { return false }
-        // For several values of `other`, a first call must be right and a later call wrong. Otherwise, the answer may
-        // simply ignore `other`.
+        // The first call with a value must be right and a later call wrong, for several values of `other`. Otherwise,
+        // the cause could be that the answer ignores `other`.
         return row.indices.filter { !key.contains($0) }.allSatisfy { other in
             let wrong = Set(failing.map { $0.row[other].whole })
             return first.values.count { wrong.contains($0.row[other].whole) } >= 3
@@ -385,8 +385,8 @@ enum Relation: Hashable {
         if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
         if !due { result.append(.happenedEarly) }
-        // Looks for an earlier step with the same outcome. A match means nothing if the outcome ends with the right
-        // one, or if there are at most two different outcomes.
+        // Looks for an earlier step with the same outcome. A match means nothing if the outcome ends with the expected
+        // outcome, or if there are at most two different outcomes.
         if happened, Set((got + expected).map(\.outcome)).count > 2, !outcome.hasSuffix(", " + wanted),
             got[..<place].contains(where: { $0.outcome == outcome })
         {

@@ -91,8 +91,8 @@ struct Backtrace {
     }
 
     /// Returns the line of the first frame in the learner's file. If that frame has no line, as after a trap in
-    /// `list[9] += 1`, only another frame of the same function counts, because the next frame may be the call to
-    /// `judge`.
+    /// `list[9] += 1`, returns the line of another frame of the same function. A frame of another function is not used,
+    /// because it may be the call to `judge`.
     static func line(in text: String, of source: String) -> Int? {
         var function: Substring?
         // A backtrace contains whole paths, but the runtime's messages contain only `module/main.swift:12`, which does

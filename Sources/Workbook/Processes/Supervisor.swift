@@ -25,7 +25,7 @@ public struct Supervisor: Sendable {
     /// failure.
     public var stopsAtFirst = false
     /// True if traps write backtraces, from which verdicts take the line and the reason.
-    var tracesTraps = true
+    package var tracesTraps = true
     /// The key of the only check to run; `nil` to run all.
     var only: String?
     /// The sandbox in which checks run, if there is one.

@@ -35,7 +35,7 @@ extension AnswerTokens {
         if text(place - 1) == ":", text(place - 2) == ":" { return true }
         if text(place - 1) == "." { return Self.isModule(text(place - 2)) }
         return !tokens.indices.contains { other in
-            // Code below `#if` may not be compiled, so it hides nothing.
+            // Code inside `#if` might not be compiled, so it does not count as hiding a name.
             text(other) == text(place) && isDeclared(other) && !isConditional(other) && hides(other, at: place)
         }
     }

@@ -173,7 +173,7 @@ package struct AnswerTokens {
             }
             let owner = text(place - 2)
             if ["self", "Self"].contains(owner) { return true }
-            // After the name of a type, the name means a function, except in a key path such as `\TodoList.todos`.
+            // After the name of a type, the member means a function, except in a key path such as `\TodoList.todos`.
             if owner.first?.isUppercase == true { return text(place - 3) != "\\" }
             // A call on another value, as in `list.filter(isEven)`, may be a call to a method of the same name. So the
             // call counts only if its labels are those of a function in the file.

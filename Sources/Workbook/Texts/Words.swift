@@ -52,7 +52,7 @@ public struct Words: Sendable {
     }
 }
 
-/// A text with a key: code refers to the key, and a translation replaces the text.
+/// A sentence with its key. Code refers to the key, and a translation replaces the sentence.
 public struct Sentence: Sendable, Equatable {
     /// The key in code. A hint for a check has the key of that check; otherwise, a key is unique in the exercise.
     public let key: String

@@ -146,8 +146,8 @@ extension CompilerMessage {
             !text.contains("@isolated(any)"), !text.contains("-> IO<"),
             let start = place(in: tokens), tokens[start].text == "{"
         else { return nil }
-        // For each open brace, whether an error inside it could leave the closure: not if the brace begins another
-        // closure or the block of a `do`.
+        // For each open brace, whether an error inside it could leave the closure. Other closures are left out, and so
+        // is the block of a `do`: its `catch` most often handles every error.
         var open: [Bool] = []
         for index in tokens.indices[start...] {
             if tokens[index].text == "{" {

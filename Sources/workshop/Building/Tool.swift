@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A program with its arguments. It runs in the current folder, so paths among its arguments should be absolute.
+/// A program with its arguments. The program runs in whatever folder is current, so use absolute paths
+/// in its arguments.
 struct Tool: Sendable {
     var arguments: [String]
     /// The whole environment, as `NAME=value`.

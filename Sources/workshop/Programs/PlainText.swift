@@ -40,7 +40,7 @@ struct PlainText {
                 kept.append(byte)
             case (.string, 0x07): state = .text
             case (.string, 0x1B): state = .stringEscape
-            // A sequence without an end must not remove the rest of the text, so it ends with the line.
+            // An unterminated sequence must not remove the rest of the text, so the end of the line ends it.
             case (.string, 0x0A):
                 state = .text
                 kept.append(byte)

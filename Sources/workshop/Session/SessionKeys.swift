@@ -185,8 +185,8 @@ extension Session {
                 content: .code(AnswerSource.answer(text, importing: exercise.module))))
     }
 
-    /// The text that the list shows until the check of all exercises sends its first message. A list with a text counts
-    /// as busy; without it, closing the list early would not stop the check.
+    /// The text that the list shows until the check of all exercises sends its first message. A list that shows text
+    /// counts as busy. Otherwise, closing the list early would not stop the check.
     private var startOfCheckingAll: String {
         Say.checking(1, of: course.exercises.count, course.exercises[0].id)
     }
