@@ -25,6 +25,8 @@ extension CompilerMessage {
     /// - an expression that is missing after a list of arguments in which a comma is missing
     /// - a value of the wrong type in a closure that is passed to a type with the wrong type in brackets
     /// - an array or a tuple of `Any`, if an empty collection literal lacks its type
+    /// - a stage of a pipeline that does not take the function that an earlier stage returns, if that stage is not
+    ///   right, either: for example, it lacks its first argument
     func isConsequence(among errors: [CompilerMessage]) -> Bool {
         func begins(_ start: String) -> Bool { text.hasPrefix(start) }
         func has(_ isCause: (CompilerMessage) -> Bool) -> Bool { errors.contains(where: isCause) }
@@ -116,6 +118,16 @@ extension CompilerMessage {
         {
             return true
         }
+        if let expected = expectedFunction?.replacing("@escaping ", with: ""),
+            before({ earlier in
+                guard line - earlier.line < 4, let result = earlier.expectedFunction.flatMap(Self.result) else {
+                    return false
+                }
+                return result.contains("->") && expected.contains(result)
+            })
+        {
+            return true
+        }
         if begins("cannot infer type of closure parameter '"), before({ _ in true }) { return true }
         if isWithoutCause { return has { !$0.isWithoutCause } }
         if let name = captures(of: "reference to captured var '*' in *", in: text)?.first {
@@ -126,6 +138,25 @@ extension CompilerMessage {
         }
         return ["'[Any]'", "'Any'", "(Any, Any)"].contains(where: text.contains)
             && has { $0.text.hasPrefix("empty collection literal requires") }
+    }
+
+    /// The type of the function that is expected in place of another function.
+    private var expectedFunction: String? {
+        guard let types = captures(of: "cannot convert value of type '*' to expected argument type '*'", in: text),
+            types.allSatisfy({ $0.contains(" -> ") })
+        else { return nil }
+        return types[1]
+    }
+
+    /// Returns the type after the arrow that follows a function type's parameters.
+    private static func result(of function: String) -> String? {
+        var depth = 0
+        for index in function.indices {
+            if function[index] == "(" { depth += 1 }
+            if function[index] == ")" { depth -= 1 }
+            if depth == 0, function[index...].hasPrefix(" -> ") { return String(function[index...].dropFirst(4)) }
+        }
+        return nil
     }
 
     /// True if a closure receives arguments that it neither names nor uses.
