@@ -169,7 +169,9 @@ import Testing
         let used = try await judge(token.replacing("INNER", with: "Stage().after(1) {}"), as: folder)
         #expect(used.allSatisfy { $0.status == .failed })
         #expect(used.first?.message.hasPrefix("Your file uses the chapter's `Disposable`") == true)
-        let unused = try await judge(token.replacing("INNER", with: "1"), as: folder)
+        let trial = "\nlet stage = Stage(); stage.after(1) {}; stage.run()\njudge("
+        let unused = try await judge(
+            token.replacing("INNER", with: "1").replacing("\njudge(", with: trial), as: folder)
         #expect(unused.allSatisfy { $0.status == .passed }, "\(unused)")
         let effect = """
             import Chapter06IO
@@ -190,6 +192,10 @@ import Testing
             """
         let failed = try await judge(effect, as: "06-IO/5-own-io").filter { $0.status == .failed }
         #expect(failed.map(\.misconception) == ["usesIO"], "\(failed)")
+        let own = effect.replacing("Journal().noting(\"\", giving: work).run()()", with: "try IO(work: work).work()")
+            .replacing("    static", with: "    private struct IO { let work: () throws -> Value }\n    static")
+        let passed = try await judge(own, as: "06-IO/5-own-io")
+        #expect(passed.allSatisfy { $0.status == .passed }, "\(passed)")
     }
 
     @Test(arguments: [

@@ -185,7 +185,7 @@ extension OwnIO {
                 ) { answer, log in answer.play(log) }
             },
             Check("same", of: "flatMap") { try sameAsTheChapters($0) },
-            Check("rule", of: "describing") { try $0.forbid(["IO", "LazyTask"], in: nil, else: "usesIO") },
+            Check("rule", of: "describing") { try $0.forbid(courseTypes: ["IO", "LazyTask"], else: "usesIO") },
         ]
     }
 

@@ -166,7 +166,7 @@ extension OwnTask {
                 }
                 try await sameAsTheChapters($0)
             },
-            Check("rule", of: "describing") { try $0.forbid(["LazyTask"], else: "usesLazyTask") },
+            Check("rule", of: "describing") { try $0.forbid(courseTypes: ["LazyTask"], else: "usesLazyTask") },
         ]
     }
 

@@ -29,14 +29,17 @@ struct CompiledTypes {
     }
 
     /// Returns the first of these types, in alphabetical order, that the answer uses as a type of a chapter or of the
-    /// toolkit. A type of the answer with the same name does not count.
+    /// toolkit. A type of the answer with the same name does not count. A call whose result has the type does not count
+    /// either, as long as the answer does nothing with the result.
     func firstUse(of types: Set<String>) -> String? {
         let names = names
         return types.sorted().first { type in names.contains { Self.mentions(type, in: $0) } }
     }
 
     private static func mentions(_ type: String, in name: String) -> Bool {
-        let words = name.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
+        // Types after a parenthesis, a colon or an arrow belong to a function's signature or are a property's type.
+        let subject = name.prefix { !"(<:-".contains($0) }
+        let words = subject.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
         return words.contains { word in
             let parts = word.split(separator: ".")
             return parts.count > 1 && parts[1] == type && AnswerTokens.isModule(String(parts[0]))

@@ -122,6 +122,6 @@ extension ExerciseJudge {
     /// although the answer's text does not name this type; `nil` for any other answer.
     func givenType(in types: CompiledTypes?) -> CheckFailure? {
         guard !givenTypes.isEmpty, let type = types?.firstUse(of: givenTypes) else { return nil }
-        return CheckFailure(message: Phrases.givenType(type), misconception: nil, findings: [])
+        return CheckFailure(message: Phrases.inferredType(type), misconception: nil, findings: [])
     }
 }

@@ -1,8 +1,7 @@
 extension Examiner {
     /// Expects the answer's file not to use certain tokens that the task forbids.
     ///
-    /// Comments and strings do not count. An answer that has no file of its own, such as a reference, always passes. For
-    /// the whole file, a type of the course that has one of these names is found even if only the compiler infers it.
+    /// Comments and strings do not count. An answer that has no file of its own, such as a reference, always passes.
     ///
     /// - Parameters:
     ///   - tokens: the tokens that the answer must not use: names such as `Optional`, or marks such as `?`.
@@ -10,12 +9,20 @@ extension Examiner {
     ///   - misconception: the key of the sentence to show.
     /// - Throws: an error that ends the check if one of the tokens occurs there. The error contains the token's line.
     public func forbid(_ tokens: Set<String>, in member: String? = nil, else misconception: String) throws {
-        if let found = source?.first(of: tokens, in: member) {
+        guard let source, let found = source.first(of: tokens, in: member) else { return }
+        throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
+    }
+
+    /// Expects the answer's file not to use these types of the course, by name or by type inference. A type of the
+    /// answer that has the same name does not count.
+    ///
+    /// An answer that has no file of its own, such as a reference, always passes.
+    public func forbid(courseTypes: Set<String>, else misconception: String) throws {
+        guard let source else { return }
+        if let found = source.firstUse(ofCourseType: courseTypes.contains) {
             throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
         }
-        if member == nil, source != nil, types?.firstUse(of: tokens) != nil {
-            throw failure(misconception, []) { misconception }
-        }
+        if types?.firstUse(of: courseTypes) != nil { throw failure(misconception, []) { misconception } }
     }
 
     /// Expects a member's body to use at least one of certain tokens that the task requires, such as `pipe` in a

@@ -101,8 +101,14 @@ enum Phrases {
     }
     static func givenType(_ name: String) -> String {
         """
-        Your file uses the chapter's `\(name)`, but this exercise asks you to write such a type yourself. Write it \
-        without `\(name)`.
+        Your file uses the chapter's `\(name)`, which could do the work of this exercise. Write the exercise without \
+        `\(name)`, and leave `\(name)` out of your trials, too.
+        """
+    }
+    static func inferredType(_ name: String) -> String {
+        """
+        Your file uses the chapter's `\(name)`, as the result of a call, and `\(name)` could do the work of this \
+        exercise. Write the exercise without such a call, and leave it out of your trials, too.
         """
     }
     static func stranger(_ name: String?, chapter: Int?) -> String {
