@@ -393,6 +393,7 @@ import Testing
     func noteOfAReset() {
         session.note = Say.kept("a.swift")
         session.verdictsUnderNote = 1
+        session.noteSave()
         session.receive(Fixture.verdict([.todo, .todo, .todo, .todo]), answer: "stub")
         #expect(session.note == Say.kept("a.swift"))
         session.receive(Fixture.done, answer: "x")

@@ -22,6 +22,7 @@ extension CompilerMessage {
     /// - the use of a function with an optional result, if the learner meant an optional function
     /// - errors about the line after the first line of a closure with an arrow in place of `in`
     /// - a closure that may throw, if a description is missing in it
+    /// - something that is expected after a string without its closing quote
     /// - an expression that is missing after a list of arguments in which a comma is missing
     /// - a value of the wrong type in a closure that is passed to a type with the wrong type in brackets
     /// - an array or a tuple of `Any`, if an empty collection literal lacks its type
@@ -110,6 +111,7 @@ extension CompilerMessage {
         {
             return true
         }
+        if text.hasPrefix("expected "), before({ $0.text == "unterminated string literal" }) { return true }
         if text == "expected expression", before({ $0.text.hasPrefix("expected ')' in expression list") }) {
             return true
         }

@@ -22,7 +22,10 @@ extension CompilerMessage {
         let isDeclaredHere = zip(tokens, tokens.dropFirst()).contains {
             $1.line == line && $1.text == name && ["let", "var"].contains($0.text)
         }
-        if visible.contains(name), visible.contains(value), !isCalled, !isDeclaredHere {
+        // `self.name = name` is a property that is not declared.
+        let isSet = here + 1 < tokens.count && tokens[here + 1].text == "="
+        let isOwn = value == "self" && !isSet && !answer.members.has(name, in: parts[0])
+        if visible.contains(name), visible.contains(value) || isOwn, !isCalled, !isDeclaredHere {
             return explanations.sentence("memberHere", ["{1}": plainType(parts[0]), "{2}": name, "{3}": value])
         }
         guard let owner = owner(of: name, before: here, in: answer), owner.value != value else { return nil }
@@ -62,6 +65,23 @@ extension CompilerMessage {
         else { return nil }
         return sentence(
             of: name, of: owner, isCalled: answer.tokens[here + 1].text == "(", in: answer, explanations)
+    }
+
+    /// Returns the meaning of an error about a parameter's label that is used like the parameter, such as `over` for
+    /// `over minimum: Int`; `nil` for other errors.
+    func labelOfParameter(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard let label = captures(of: "cannot find '*' in scope", in: text)?.first,
+            let here = place(in: answer.tokens)
+        else { return nil }
+        let tokens = answer.tokens
+        let visible = DeclaredNames(tokens).visible(at: here)
+        let declared = tokens.indices.dropFirst().dropLast(2).last { index in
+            index < here && tokens[index].text == label && ["(", ","].contains(tokens[index - 1].text)
+                && tokens[index + 2].text == ":" && visible.contains(tokens[index + 1].text)
+        }
+        return declared.flatMap {
+            explanations.sentence("labelOfParameter", ["{1}": label, "{2}": tokens[$0 + 1].text])
+        }
     }
 
     /// Returns the meaning of an error about a value that is appended to a list with other elements, although the file

@@ -10,6 +10,7 @@ extension CompilerMessage {
             { argumentOfInit(in: answer, explanations) },
             { unnamedArgument(among: errors, explanations) },
             { argumentOfOuterClosure(in: answer, explanations) },
+            { labelOfParameter(in: answer, explanations) },
             { methodOfValue(in: answer, explanations) },
             { unnamedValue(self, in: answer) },
             { swapped(self, among: errors, in: answer) },

@@ -130,7 +130,8 @@ struct Session {
     /// Notes that the exercise's file was saved, which replaces a running tour or check of all exercises.
     mutating func noteSave() {
         isChecking = true
-        (note, verdictsUnderNote) = (nil, nil)
+        // The save that comes with a reset must not remove the note that says where the old answer is kept.
+        if verdictsUnderNote != 1 { (note, verdictsUnderNote) = (nil, nil) }
         closeTour()
         if case .exercise = view { return }
         savedUnderPage = true

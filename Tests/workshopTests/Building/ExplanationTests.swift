@@ -55,6 +55,7 @@ struct ExplanationTests {
                 + "_ x: A) -> Source1<B> {\n Source1<A> { send in\n send(f(x)) } }",
             "func c() {\n _ = [1].map { n ->\n switch n { default: 0 } } }",
             "protocol Asks { var number: Int { get } }\nstruct Has: Asks {\n func c() -> Int { number } }",
+            "\nfunc c() -> String { \"honey.txt) }\nfunc d() -> Int { 1 }",
             "func cut(_ c: Character) -> (String) -> [String] { { _ in [] } }; func path(_ xs: [String]) -> String { \"\" }; "
                 + "func each<A, B>(_ f: @escaping (A) -> B) -> ([A]) -> [B] { { $0.map(f) } }; func c() -> ([String]) -> [String] "
                 + "{ pipe(\n each(cut),\n each(path)) }",
