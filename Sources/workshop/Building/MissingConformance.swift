@@ -150,8 +150,8 @@ extension CompilerMessage {
         if let type = withoutAliases(text).quotedEnd(after: "candidate has non-matching type '") {
             return Say.hasType(type)
         }
-        let rest = text.dropFirst("candidate ".count)
-        return rest.hasSuffix(" here") ? String(rest.dropLast(5)) : String(rest)
+        let rest = text.dropFirst("candidate ".count).replacing(", but protocol does not allow it", with: "")
+        return String(rest.hasSuffix(" here") ? rest.dropLast(5) : rest)
     }
 
     fileprivate func fits(_ requirement: Requirement) -> Bool {
