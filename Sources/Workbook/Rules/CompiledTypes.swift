@@ -38,7 +38,9 @@ struct CompiledTypes {
 
     private static func mentions(_ type: String, in name: String) -> Bool {
         // Types after a parenthesis, a colon or an arrow belong to a function's signature or are a property's type.
-        let subject = name.prefix { !"(<:-".contains($0) }
+        // A member in an extension begins with `(extension in Chapter07Task):`.
+        let own = name.hasPrefix("(extension in ") ? name.drop { $0 != ":" }.dropFirst() : name[...]
+        let subject = own.prefix { !"(<:-".contains($0) }
         let words = subject.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
         return words.contains { word in
             let parts = word.split(separator: ".")
