@@ -59,7 +59,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
 
     /// Runs the signal later, unless the subscription has been disposed of by then.
     @usableFromInline
-    func run(after delay: Duration, on scheduler: StoredScheduler) {
+    func run(after delay: Duration, on scheduler: any Scheduler) {
         subscription.restart()
         let next = Once { self.run() }
         let timer = scheduler.schedule(after: delay) { next.take()?() }
@@ -74,7 +74,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
 enum EndDecision: Sendable {
     case passOn
     case again
-    case later(Duration, StoredScheduler)
+    case later(Duration, any Scheduler)
 }
 
 @usableFromInline

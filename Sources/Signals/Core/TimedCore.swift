@@ -33,7 +33,7 @@ extension TimedStage {
 
 @usableFromInline
 struct StageTimer: Sendable {
-    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let scheduler: any Scheduler
     @usableFromInline let target = TimerTarget()
     @usableFromInline var number = 0
     @usableFromInline var work: Teardown?
@@ -42,7 +42,7 @@ struct StageTimer: Sendable {
     @usableFromInline var arrival: Duration?
 
     @inlinable
-    init(_ scheduler: StoredScheduler) { self.scheduler = scheduler }
+    init(_ scheduler: any Scheduler) { self.scheduler = scheduler }
 
     @inlinable
     var isSet: Bool { work != nil }
@@ -122,11 +122,11 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     @usableFromInline typealias Failure = S.Failure
 
     @usableFromInline let upstream: Upstream
-    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let scheduler: any Scheduler
     @usableFromInline let stage: S
 
     @inlinable
-    init(_ upstream: Upstream, on scheduler: StoredScheduler, _ stage: S) {
+    init(_ upstream: Upstream, on scheduler: any Scheduler, _ stage: S) {
         self.upstream = upstream
         self.scheduler = scheduler
         self.stage = stage
@@ -209,10 +209,10 @@ struct TimedObserver<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: 
 
     @usableFromInline let serial: Serial<TimedCore<S, Downstream>>
     @usableFromInline let input: Subscription
-    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let scheduler: any Scheduler
 
     @inlinable
-    init(_ serial: Serial<TimedCore<S, Downstream>>, _ input: Subscription, _ scheduler: StoredScheduler) {
+    init(_ serial: Serial<TimedCore<S, Downstream>>, _ input: Subscription, _ scheduler: any Scheduler) {
         self.serial = serial
         self.input = input
         self.scheduler = scheduler

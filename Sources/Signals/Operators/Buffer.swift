@@ -223,9 +223,9 @@ extension Signal {
     ///   interruption, these values are dropped.
     @inlinable
     public func buffer(
-        every period: Duration, on scheduler: some Scheduler, limit: Int = .max
+        every period: Duration, on scheduler: any Scheduler, limit: Int = .max
     ) -> some Signal<[Value], Failure> {
         precondition(period > .zero && limit > 0, "buffer: the period and the limit must be positive")
-        return Timed(self, on: stored(scheduler), BufferInTime(period, limit: limit))
+        return Timed(self, on: scheduler, BufferInTime(period, limit: limit))
     }
 }

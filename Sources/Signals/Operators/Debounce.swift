@@ -43,7 +43,7 @@ extension Signal {
     /// - Returns: a signal of the last value of each burst. At completion, a waiting value is sent immediately; at a
     ///   failure or an interruption, it is dropped.
     @inlinable
-    public func debounce(_ quiet: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
-        Timed(self, on: stored(scheduler), Debounce(quiet))
+    public func debounce(_ quiet: Duration, on scheduler: any Scheduler) -> some Signal<Value, Failure> {
+        Timed(self, on: scheduler, Debounce(quiet))
     }
 }

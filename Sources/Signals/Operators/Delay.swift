@@ -46,7 +46,7 @@ extension Signal {
     ///    ----1-2---3-|
     /// ```
     @inlinable
-    public func delay(_ duration: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
-        Timed(self, on: stored(scheduler), Delay(duration))
+    public func delay(_ duration: Duration, on scheduler: any Scheduler) -> some Signal<Value, Failure> {
+        Timed(self, on: scheduler, Delay(duration))
     }
 }

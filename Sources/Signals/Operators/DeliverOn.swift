@@ -36,14 +36,14 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
     }
 
     @usableFromInline let queue = Guarded(Queue())
-    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let scheduler: any Scheduler
     @usableFromInline let policy: Backpressure
     @usableFromInline let upstream: Subscription
     @exclusivity(unchecked) @usableFromInline var downstream: Downstream
 
     @inlinable
     init(
-        _ downstream: consuming Downstream, _ scheduler: StoredScheduler, _ policy: Backpressure,
+        _ downstream: consuming Downstream, _ scheduler: any Scheduler, _ policy: Backpressure,
         _ upstream: Subscription
     ) {
         self.downstream = downstream
@@ -140,11 +140,11 @@ struct DeliverOn<Upstream: Signal>: Signal {
     @usableFromInline typealias Failure = Upstream.Failure
 
     @usableFromInline let upstream: Upstream
-    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let scheduler: any Scheduler
     @usableFromInline let policy: Backpressure
 
     @inlinable
-    init(_ upstream: Upstream, _ scheduler: StoredScheduler, _ policy: Backpressure) {
+    init(_ upstream: Upstream, _ scheduler: any Scheduler, _ policy: Backpressure) {
         policy.requireRoom()
         self.upstream = upstream
         self.scheduler = scheduler
@@ -175,8 +175,8 @@ extension Signal {
     /// ```
     @inlinable
     public func deliver(
-        on scheduler: some Scheduler, policy: Backpressure = .buffer
+        on scheduler: any Scheduler, policy: Backpressure = .buffer
     ) -> some Signal<Value, Failure> {
-        DeliverOn(self, stored(scheduler), policy)
+        DeliverOn(self, scheduler, policy)
     }
 }

@@ -59,13 +59,13 @@ extension Signal {
     ///     worth another run.
     @inlinable
     public func retry(
-        _ count: Int, backoff: Backoff, on scheduler: some Scheduler,
+        _ count: Int, backoff: Backoff, on scheduler: any Scheduler,
         if isWorthRetrying: (@Sendable (Failure) -> Bool)? = nil
     ) -> some Signal<Value, Failure> {
         Rerunning(self) { end, failures in
             guard case .failed(let error) = end, failures <= count, isWorthRetrying?(error) ?? true
             else { return .passOn }
-            return .later(backoff.pause(afterAttempt: failures), stored(scheduler))
+            return .later(backoff.pause(afterAttempt: failures), scheduler)
         }
     }
 
@@ -86,10 +86,10 @@ extension Signal {
     ///     `{ .seconds(1 << $0) }`.
     @inlinable
     public func retry(
-        _ count: Int, on scheduler: some Scheduler, backoff: @escaping @Sendable (Int) -> Duration
+        _ count: Int, on scheduler: any Scheduler, backoff: @escaping @Sendable (Int) -> Duration
     ) -> some Signal<Value, Failure> {
         Rerunning(self) { end, failures in
-            if case .failed = end, failures <= count { .later(backoff(failures), stored(scheduler)) } else { .passOn }
+            if case .failed = end, failures <= count { .later(backoff(failures), scheduler) } else { .passOn }
         }
     }
 }
@@ -117,7 +117,7 @@ extension Signal where Failure == Never {
     /// See ``retry(_:backoff:on:if:)``.
     @_documentation(visibility: internal)
     @available(*, deprecated, message: "this signal cannot fail, so it would never run again")
-    public func retry(_ count: Int, backoff: Backoff, on scheduler: some Scheduler) -> some Signal<Value, Never> {
+    public func retry(_ count: Int, backoff: Backoff, on scheduler: any Scheduler) -> some Signal<Value, Never> {
         self
     }
 }

@@ -51,13 +51,13 @@ extension Signal {
     @available(*, deprecated, message: "write retry(3, backoff: .exponential(from: first), on: scheduler)")
     @_disfavoredOverload
     public func retry(
-        _ policy: RetryPolicy, on scheduler: some Scheduler,
+        _ policy: RetryPolicy, on scheduler: any Scheduler,
         if isWorthRetrying: (@Sendable (Failure) -> Bool)? = nil
     ) -> some Signal<Value, Failure> {
         Rerunning(self) { end, failures in
             guard case .failed(let error) = end, isWorthRetrying?(error) ?? true, let pause = policy.pause(failures)
             else { return .passOn }
-            return .later(pause, stored(scheduler))
+            return .later(pause, scheduler)
         }
     }
 }

@@ -4,10 +4,10 @@ struct SubscribeOn<Upstream: Signal>: Signal {
     @usableFromInline typealias Failure = Upstream.Failure
 
     @usableFromInline let upstream: Upstream
-    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let scheduler: any Scheduler
 
     @inlinable
-    init(_ upstream: Upstream, _ scheduler: StoredScheduler) {
+    init(_ upstream: Upstream, _ scheduler: any Scheduler) {
         self.upstream = upstream
         self.scheduler = scheduler
     }
@@ -40,7 +40,7 @@ extension Signal {
     ///    -1-2--3--|
     /// ```
     @inlinable
-    public func subscribe(on scheduler: some Scheduler) -> some Signal<Value, Failure> {
-        SubscribeOn(self, stored(scheduler))
+    public func subscribe(on scheduler: any Scheduler) -> some Signal<Value, Failure> {
+        SubscribeOn(self, scheduler)
     }
 }

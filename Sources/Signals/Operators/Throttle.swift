@@ -86,11 +86,11 @@ extension Signal {
     ///   an interruption, it is dropped.
     @inlinable
     public func throttle(
-        _ interval: Duration, on scheduler: some Scheduler, leading: Bool = true, trailing: Bool = true,
+        _ interval: Duration, on scheduler: any Scheduler, leading: Bool = true, trailing: Bool = true,
         latest: Bool = true
     ) -> some Signal<Value, Failure> {
         precondition(leading || trailing, "throttle: with neither leading nor trailing, nothing would be sent")
         return Timed(
-            self, on: stored(scheduler), Throttle(interval, leading: leading, trailing: trailing, latest: latest))
+            self, on: scheduler, Throttle(interval, leading: leading, trailing: trailing, latest: latest))
     }
 }

@@ -53,9 +53,9 @@ extension Signal {
     ///   - error: the error to fail with.
     @inlinable
     public func timeout(
-        after limit: Duration, on scheduler: some Scheduler, orFail error: Failure
+        after limit: Duration, on scheduler: any Scheduler, orFail error: Failure
     ) -> some Signal<Value, Failure> {
-        Timed(self, on: stored(scheduler), Timeout(limit, error: error))
+        Timed(self, on: scheduler, Timeout(limit, error: error))
     }
 
     /// Switches to another signal when this signal has sent no value for a while.
@@ -77,7 +77,7 @@ extension Signal {
     ///   - fallback: the signal to switch to, unless this signal ends first.
     @inlinable
     public func timeout<Fallback: Signal<Value, Failure>>(
-        after limit: Duration, on scheduler: some Scheduler, fallback: Fallback
+        after limit: Duration, on scheduler: any Scheduler, fallback: Fallback
     ) -> some Signal<Value, Failure> {
         typealias Rest = EitherSignal<Fallback, Ended<Value, Failure>>
         return mapError { TimeoutOr<Failure>.failed($0) }
@@ -95,7 +95,7 @@ extension Signal where Failure == Never {
     /// Sets a time limit for a signal that cannot fail; see ``timeout(after:on:orFail:)``.
     @inlinable
     public func timeout<Other: Error>(
-        after limit: Duration, on scheduler: some Scheduler, orFail error: Other
+        after limit: Duration, on scheduler: any Scheduler, orFail error: Other
     ) -> some Signal<Value, Other> {
         canFail(with: Other.self).timeout(after: limit, on: scheduler, orFail: error)
     }
@@ -106,7 +106,7 @@ extension Signal {
     @available(*, deprecated, renamed: "timeout(after:on:orFail:)")
     @inlinable
     public func timeout(
-        _ limit: Duration, on scheduler: some Scheduler, error: Failure
+        _ limit: Duration, on scheduler: any Scheduler, error: Failure
     ) -> some Signal<Value, Failure> {
         timeout(after: limit, on: scheduler, orFail: error)
     }
@@ -115,7 +115,7 @@ extension Signal {
     @available(*, deprecated, renamed: "timeout(after:on:fallback:)")
     @inlinable
     public func timeout<Fallback: Signal<Value, Failure>>(
-        _ limit: Duration, on scheduler: some Scheduler, fallback: Fallback
+        _ limit: Duration, on scheduler: any Scheduler, fallback: Fallback
     ) -> some Signal<Value, Failure> {
         timeout(after: limit, on: scheduler, fallback: fallback)
     }

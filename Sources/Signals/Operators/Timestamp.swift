@@ -1,13 +1,13 @@
 @usableFromInline
 struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, time: Duration), Failure> {
-    @usableFromInline let scheduler: StoredScheduler
+    @usableFromInline let scheduler: any Scheduler
     /// The time from which to measure: the scheduler's zero, or the time of the previous value (at first, the time of
     /// the subscription).
     @usableFromInline var since: Duration
     @usableFromInline let isSinceLast: Bool
 
     @inlinable
-    init(_ scheduler: StoredScheduler, since: Duration, isSinceLast: Bool) {
+    init(_ scheduler: any Scheduler, since: Duration, isSinceLast: Bool) {
         self.scheduler = scheduler
         self.since = since
         self.isSinceLast = isSinceLast
@@ -37,8 +37,8 @@ extension Signal {
     ///    -[a1][b5][c9]|
     /// ```
     @inlinable
-    public func timestamp(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
-        through(Timestamp(stored(scheduler), since: .zero, isSinceLast: false))
+    public func timestamp(on scheduler: any Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
+        through(Timestamp(scheduler, since: .zero, isSinceLast: false))
     }
 
     /// Sends each value with the time since the previous value; for the first value, with the time since the
@@ -54,7 +54,7 @@ extension Signal {
     ///    -[a1]-[b5]----[c8]|
     /// ```
     @inlinable
-    public func timeInterval(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
-        Signals.deferred { self.through(Timestamp(stored(scheduler), since: scheduler.now, isSinceLast: true)) }
+    public func timeInterval(on scheduler: any Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
+        Signals.deferred { self.through(Timestamp(scheduler, since: scheduler.now, isSinceLast: true)) }
     }
 }

@@ -215,9 +215,9 @@ extension Signal {
     ///   - limit: the maximum number of values in a window. A full window ends immediately, and a new period begins.
     @inlinable
     public func window(
-        every period: Duration, on scheduler: some Scheduler, limit: Int = .max
+        every period: Duration, on scheduler: any Scheduler, limit: Int = .max
     ) -> some Signal<PipeOutput<Value, Failure>, Failure> {
         precondition(period > .zero && limit > 0, "window: the period and the limit must be positive")
-        return Timed(self, on: stored(scheduler), WindowInTime(period, limit: limit))
+        return Timed(self, on: scheduler, WindowInTime(period, limit: limit))
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// On this scheduler, a repeating timer such as `interval` sends without a pause until it is stopped. Do not use the
 /// scheduler with `buffer(every:on:)` or `window(every:on:)`: their timers would repeat forever before the signal runs.
-public struct ImmediateScheduler: Scheduler {
+public final class ImmediateScheduler: Scheduler {
     /// Makes an immediate scheduler.
     public init() {}
 

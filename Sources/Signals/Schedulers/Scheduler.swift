@@ -2,7 +2,7 @@
 ///
 /// Combine has a protocol of the same name. In a file that also imports Combine, write `CurrycombSignals.Scheduler`.
 /// You seldom need to name the protocol, because schedulers are passed as values.
-public protocol Scheduler: Sendable {
+public protocol Scheduler: SchedulerLayout, Sendable {
     /// The time, counted from a moment that the scheduler chooses.
     var now: Duration { get }
 
@@ -17,3 +17,12 @@ public protocol Scheduler: Sendable {
     /// - Returns: a teardown that cancels the work if it has not begun.
     func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown
 }
+
+// Operators store a scheduler as `any Scheduler`, and Embedded Swift has such types only for protocols of classes.
+#if hasFeature(Embedded)
+    @_documentation(visibility: internal)
+    public typealias SchedulerLayout = AnyObject
+#else
+    @_documentation(visibility: internal)
+    public typealias SchedulerLayout = Any
+#endif

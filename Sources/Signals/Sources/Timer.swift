@@ -42,7 +42,7 @@ typealias TimerSignal<Failure: Error> = Timed<NeverSignal<Int, Failure>, TimerSt
 
 extension Timed {
     @inlinable
-    init<F: Error>(first: Duration, period: Duration?, _ scheduler: StoredScheduler)
+    init<F: Error>(first: Duration, period: Duration?, _ scheduler: any Scheduler)
     where Upstream == NeverSignal<Int, F>, S == TimerStage<F> {
         self.init(NeverSignal(), on: scheduler, TimerStage(first: first, period: period))
     }
@@ -64,17 +64,17 @@ extension Signals {
     /// - Returns: a signal whose ticks do not drift: the time of each tick is computed from the time of the
     ///   subscription.
     @inlinable
-    public static func interval(_ period: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
+    public static func interval(_ period: Duration, on scheduler: any Scheduler) -> some Signal<Int, Never> {
         interval(period, on: scheduler, failure: Never.self)
     }
 
     /// Like ``interval(_:on:)``, but with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func interval<Failure: Error>(
-        _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self
+        _ period: Duration, on scheduler: any Scheduler, failure: Failure.Type = Failure.self
     ) -> some Signal<Int, Failure> {
         precondition(period > .zero, "interval: the period must be positive")
-        return TimerSignal<Failure>(first: period, period: period, stored(scheduler))
+        return TimerSignal<Failure>(first: period, period: period, scheduler)
     }
 
     /// Returns a signal that sends 0 after a delay and completes.
@@ -86,15 +86,15 @@ extension Signals {
     ///   -----(0|)
     /// ```
     @inlinable
-    public static func timer(after delay: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
+    public static func timer(after delay: Duration, on scheduler: any Scheduler) -> some Signal<Int, Never> {
         timer(after: delay, on: scheduler, failure: Never.self)
     }
 
     /// Like ``timer(after:on:)``, but with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func timer<Failure: Error>(
-        after delay: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self
+        after delay: Duration, on scheduler: any Scheduler, failure: Failure.Type = Failure.self
     ) -> some Signal<Int, Failure> {
-        TimerSignal<Failure>(first: delay, period: nil, stored(scheduler))
+        TimerSignal<Failure>(first: delay, period: nil, scheduler)
     }
 }
