@@ -323,3 +323,19 @@ let package = Package(
     targets: parts + modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + board + testing,
     swiftLanguageModes: [.v6]
 )
+
+// If a module changes, SwiftPM compiles only the targets again that name it among their dependencies, and those whose
+// dependencies become different by it. But a tour also uses what its chapter exports from `CurrycombSignals`, and the
+// chapter may stay the same when `CurrycombSignals` changes. So each target names all modules behind its dependencies.
+let dependencies = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0.dependencies) })
+for target in package.targets {
+    var (names, next): (Set<String>, Int) = ([target.name], 0)
+    while next < target.dependencies.count {
+        if case .byNameItem(let name, _) = target.dependencies[next], names.insert(name).inserted {
+            target.dependencies += dependencies[name] ?? []
+            next += 1
+        } else {
+            target.dependencies.remove(at: next)
+        }
+    }
+}
