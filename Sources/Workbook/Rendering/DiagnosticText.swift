@@ -26,7 +26,9 @@ struct DiagnosticText {
             lines.append(pointer)
             lines += StyledLine.paragraph(message, indent: 4, width)
         }
-        if isExplained, let meaning = diagnostic.meaning { lines += StyledLine.paragraph(meaning, indent: 4, width) }
+        if isExplained, let meaning = diagnostic.meaning {
+            lines += meaning.split(separator: "\n").flatMap { StyledLine.paragraph(String($0), indent: 4, width) }
+        }
         return lines
     }
 

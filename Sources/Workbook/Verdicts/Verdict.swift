@@ -138,7 +138,8 @@ public struct Diagnostic: Sendable, Equatable {
     public var message: String
     /// The source line.
     public var source: String
-    /// The meaning of the message in this exercise, in a sentence or two; `nil` if there is nothing to add.
+    /// The meaning of the message in this exercise, in a sentence or two, and on a line of its own the declaration of
+    /// the called function; `nil` if there is nothing to add.
     public var meaning: String?
     /// The key of the misconception, if one was recognized.
     public var misconception: String?

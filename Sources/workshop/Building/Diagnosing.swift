@@ -51,11 +51,15 @@ func diagnostics(
     return heaviest.values.sorted { $0.explained.line < $1.explained.line }.enumerated().map { index, error in
         let (message, explained) = (error.message, error.explained)
         // Finding a meaning takes time, and no learner reads the meanings of more than `mostMeanings` errors.
-        let meaning =
-            explained.meaning != nil || index >= mostMeanings
-            ? explained.meaning
-            : message.special(among: errors, in: answer, explanations)
-                ?? explanations.row(for: message, in: answer)?.sentence
+        var meaning = explained.meaning
+        if meaning == nil, index < mostMeanings {
+            let sentences = [
+                message.special(among: errors, in: answer, explanations)
+                    ?? explanations.row(for: message, in: answer)?.sentence,
+                message.declaration(in: answer, explanations),
+            ].compactMap(\.self)
+            meaning = sentences.isEmpty ? nil : sentences.joined(separator: "\n")
+        }
         return Diagnostic(
             line: explained.line, column: explained.column, message: told(explained.text),
             source: String(answer.line(explained.line)), meaning: meaning, misconception: error.misconception)

@@ -17,6 +17,9 @@ struct Members {
     private var protocols: [String: Set<String>] = [:]
     /// The methods of all these types, with the functions of the file's own types.
     private var methods: [String: Set<String>] = [:]
+    /// What can be called, by its name: functions, cases with values, values that are functions, and, by the type's
+    /// name, initializers.
+    private(set) var callables: [String: [Callable]] = [:]
     private var names = Self.standard.merging(Self.toolkit) { $1 }
     private var cases = Self.toolkit
     /// The properties and their types, without spaces, in the order of their declarations.
@@ -55,6 +58,12 @@ struct Members {
             let isPublic = isOwn || has(["public", "package"])
             if !isOwn, isPublic, open.isEmpty, Self.declaring.contains(text), isName(index + 1) {
                 globals.append(texts[index + 1])
+            }
+            if ["case", "func", "init", "let", "var"].contains(text), isOwn || isPublic || open.last?.isPublic == true,
+                let callable = Callable(at: index, of: tokens, in: open.last?.type, isOwn: isOwn),
+                !open.contains(where: { $0.type == nil }) || isOwn
+            {
+                callables[callable.name, default: []].append(callable)
             }
             switch text {
             case "{":
@@ -209,6 +218,12 @@ struct Members {
     func has(_ name: String, in type: String) -> Bool {
         Self.standard[type] == nil && names[type]?.contains(name) == true
     }
+
+    /// Returns true if the standard library has a common member with this name.
+    static func isStandard(_ name: String) -> Bool { standard.values.contains { $0.contains(name) } }
+
+    /// Returns true if the answer or the chapter declares a type with this name.
+    func isType(_ name: String) -> Bool { declared.contains(name) }
 
     /// Returns true if a type of the answer or the chapter has a method with this name.
     func hasMethod(_ name: String, in type: String) -> Bool { methods[type]?.contains(name) == true }
