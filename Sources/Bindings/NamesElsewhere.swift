@@ -686,3 +686,147 @@ extension ObservableStore {
     public func binding<Value>(_ path: KeyPath<State, Value>, send action: (Value) -> Action) -> Value { fatalError() }
     public func binding<Value>(get: (State) -> Value, send action: (Value) -> Action) -> Value { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "a store changes by actions: observe store.property(\\.name), and write store.dispatch(.named(text))"
+)
+extension Store {
+    @_alwaysEmitIntoClient public func channel<Value: Sendable & Equatable>(
+        _ path: KeyPath<State, Value>, _ action: @escaping (Value) -> Action
+    ) -> Channel<Value> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func channel<Value: Sendable & Equatable>(
+        _ path: KeyPath<State, Value>, send action: @escaping (Value) -> Action
+    ) -> Channel<Value> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func channel<Value: Sendable & Equatable>(
+        _ path: KeyPath<State, Value>, action: @escaping (Value) -> Action
+    ) -> Channel<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func channel<Value: Sendable & Equatable>(
+        get value: @escaping (State) -> Value, send action: @escaping (Value) -> Action
+    ) -> Channel<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func channel<Value: Sendable & Equatable>(
+        _ path: KeyPath<State, Value>
+    ) -> Channel<Value> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func binding<Value: Sendable & Equatable>(
+        _ path: KeyPath<State, Value>, _ action: @escaping (Value) -> Action
+    ) -> Channel<Value> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func bind<Value: Sendable & Equatable>(
+        _ path: KeyPath<State, Value>, to property: MutableProperty<Value>, _ action: @escaping (Value) -> Action
+    ) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "the channel binds in both directions: channel.leading.bind(to: property), with a MutableProperty"
+)
+extension Property where Value: Equatable {
+    @discardableResult
+    @_alwaysEmitIntoClient public func bind(to channel: Channel<Value>) -> Subscription { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func bind(to end: ChannelTerminal<Value>) -> Subscription { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func bindTwoWay(to channel: Channel<Value>) -> Subscription { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func bindTwoWay(to end: ChannelTerminal<Value>) -> Subscription { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func bindBidirectional(to channel: Channel<Value>) -> Subscription { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write let channel = Channel(a.value), then channel.leading.bind(to: a) and channel.following.bind(to: b)"
+)
+extension MutableProperty where Value: Equatable {
+    @discardableResult
+    @_alwaysEmitIntoClient public func bindTwoWay(to property: MutableProperty<Value>) -> Subscription { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func bindBidirectional(
+        to property: MutableProperty<Value>
+    ) -> Subscription { fatalError() }
+}
+
+// This type is in this module, because CurrycombSignals and CurrycombStores use the `Atomic` of Synchronization.
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write MutableProperty(value) and modify { … }, or Mutex(value) of Synchronization"
+)
+@propertyWrapper
+public struct Atomic<Value>: @unchecked Sendable {
+    @_alwaysEmitIntoClient public init(_ value: Value) { fatalError() }
+    @_alwaysEmitIntoClient public init(value: Value) { fatalError() }
+    @_alwaysEmitIntoClient public init(wrappedValue: Value) { fatalError() }
+    public var value: Value {
+        get { fatalError() }
+        nonmutating set { fatalError() }
+    }
+    public var wrappedValue: Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var projectedValue: Atomic { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func modify<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
+        fatalError()
+    }
+    @discardableResult
+    @_alwaysEmitIntoClient public func mutate<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
+        fatalError()
+    }
+    @discardableResult
+    @_alwaysEmitIntoClient public func withLock<Result>(
+        _ change: (inout Value) throws -> Result
+    ) rethrows -> Result { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func withValue<Result>(_ read: (Value) throws -> Result) rethrows -> Result {
+        fatalError()
+    }
+    @discardableResult
+    @_alwaysEmitIntoClient public func swap(_ value: Value) -> Value { fatalError() }
+}
+
+// Each property below also exists with another type in CurrycombStores. The compiler uses the property below only where
+// the context needs its type. The condition `State: Equatable` makes it a different property: without a condition, the
+// compiler would ignore it.
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write history.status.map(\\.canUndo), with let history = store.history(limit: 100)"
+)
+extension Store {
+    @_disfavoredOverload public var canUndo: Property<Bool> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write history.status.map(\\.canRedo), with let history = store.history(limit: 100)"
+)
+extension Store {
+    @_disfavoredOverload public var canRedo: Property<Bool> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write history.status.map(\\.canUndo)")
+extension History where State: Equatable {
+    @_disfavoredOverload public var canUndo: Property<Bool> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write history.status.map(\\.canRedo)")
+extension History where State: Equatable {
+    @_disfavoredOverload public var canRedo: Property<Bool> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "state is the current state; the property is store.property, or store.property(\\.part)"
+)
+extension Store where State: Equatable {
+    @_disfavoredOverload public var state: Property<State> { fatalError() }
+}

@@ -800,3 +800,201 @@ extension Validated {
         _ value: Value, if isRight: (Value) -> Bool, else failure: Failure
     ) -> Self { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "leave the protocol out: a method combines two values, as in list.reduce { $0.combine($1) }"
+)
+public protocol Semigroup {}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "leave the protocol out: the first value is an argument, as in list.reduce(0, +)"
+)
+public protocol Monoid {}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "write reduce(0, +), with the first value and the operation of your type; for a NonEmpty, reduce { $0.combine($1) }"
+)
+extension Sequence {
+    @_alwaysEmitIntoClient public func combineAll() -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func combineAll(_ combine: (Element, Element) -> Element) -> Element {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func combineAll(_ first: Element) -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func combineAll(
+        _ first: Element, _ combine: (Element, Element) -> Element
+    ) -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func combineAll(_ monoid: MonoidElsewhere) -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func mconcat() -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func reduceLeft(_ combine: (Element, Element) -> Element) -> Element {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func reduceRight(_ combine: (Element, Element) -> Element) -> Element {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write reduce { $0.combine($1) }, with the method or operator of your type")
+extension NonEmpty {
+    @_alwaysEmitIntoClient public func combineAll() -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func combineAll(_ combine: (Element, Element) -> Element) -> Element {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func mconcat() -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func sconcat() -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func reduceLeft(_ combine: (Element, Element) -> Element) -> Element {
+        fatalError()
+    }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func fold(_ combine: (Element, Element) -> Element) -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func reduceRight(_ combine: (Element, Element) -> Element) -> Element {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map(f).reduce { $0.combine($1) }, with the method or operator of your type")
+extension NonEmpty {
+    @_alwaysEmitIntoClient public func reduceMap<Result>(_ transform: (Element) -> Result) -> Result {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func foldMap<Result>(_ transform: (Element) -> Result) -> Result {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func foldMap1<Result>(_ transform: (Element) -> Result) -> Result {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write joined(separator: separator), and Array(…) around it for lists of lists")
+extension Sequence {
+    @_alwaysEmitIntoClient public func intercalate(_ separator: Element) -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func intercalate(separator: Element) -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func intercalate(with separator: Element) -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func mkString(_ separator: String = "") -> String { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write flatMap { $0 }")
+extension Sequence {
+    @_alwaysEmitIntoClient public func concatAll<Inner>() -> [Inner] where Element: Sequence<Inner> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write flatMap { $0 }")
+extension NonEmpty {
+    @_alwaysEmitIntoClient public func concatAll<Inner>() -> NonEmpty<Inner> where Element == NonEmpty<Inner> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func flatten<Inner>() -> NonEmpty<Inner> where Element == NonEmpty<Inner> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write NonEmpty(array), which is nil for an empty array")
+extension NonEmpty {
+    @_alwaysEmitIntoClient public init?(from elements: [Element]) { fatalError() }
+    @_alwaysEmitIntoClient public init?(elements: [Element]) { fatalError() }
+    @_alwaysEmitIntoClient public static func from(_ elements: [Element]) -> Self? { fatalError() }
+    @_alwaysEmitIntoClient public static func from(array elements: [Element]) -> Self? { fatalError() }
+    @_alwaysEmitIntoClient public static func of(_ elements: [Element]) -> Self? { fatalError() }
+    @_alwaysEmitIntoClient public static func make(_ elements: [Element]) -> Self? { fatalError() }
+    @_alwaysEmitIntoClient public static func make(from elements: [Element]) -> Self? { fatalError() }
+    @_alwaysEmitIntoClient public static func fromArray(_ elements: [Element]) -> Self? { fatalError() }
+    @_alwaysEmitIntoClient public static func fromList(_ elements: [Element]) -> Self? { fatalError() }
+    @_alwaysEmitIntoClient public static func fromSequence(_ elements: [Element]) -> Self? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write NonEmpty(array), which is nil for an empty array")
+extension Sequence {
+    @_alwaysEmitIntoClient public func toNonEmpty() -> NonEmpty<Element>? { fatalError() }
+    @_alwaysEmitIntoClient public func asNonEmpty() -> NonEmpty<Element>? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write a closure: max { $0.count < $1.count }")
+extension NonEmpty {
+    // The parameters are such that `max { … }` does not fit, as a variadic parameter takes no trailing closure. Otherwise,
+    // the compiler would not report a mistake in the closure.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func max<Key: Comparable>(
+        by key: KeyPath<Element, Key>..., descending: Bool = false
+    ) -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func maxBy<Key: Comparable>(_ key: (Element) -> Key) -> Element {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func maximum<Key: Comparable>(by key: (Element) -> Key) -> Element {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write a closure: min { $0.count < $1.count }")
+extension NonEmpty {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func min<Key: Comparable>(
+        by key: KeyPath<Element, Key>..., descending: Bool = false
+    ) -> Element { fatalError() }
+    @_alwaysEmitIntoClient public func minBy<Key: Comparable>(_ key: (Element) -> Key) -> Element {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func minimum<Key: Comparable>(by key: (Element) -> Key) -> Element {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write a closure: sorted { $0.count < $1.count }")
+extension NonEmpty {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func sorted<Key: Comparable>(
+        by key: KeyPath<Element, Key>..., descending: Bool = false
+    ) -> [Element] {
+        fatalError()
+    }
+}
+
+// The functions of a sequence have other names than Swift's own functions, so that a call of Swift's functions has no
+// more candidates than before.
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write a closure: max { $0.count < $1.count }")
+extension Sequence {
+    @_alwaysEmitIntoClient public func maxBy<Key: Comparable>(_ key: (Element) -> Key) -> Element? {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write a closure: min { $0.count < $1.count }")
+extension Sequence {
+    @_alwaysEmitIntoClient public func minBy<Key: Comparable>(_ key: (Element) -> Key) -> Element? {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write a closure: sorted { $0.count < $1.count }")
+extension Sequence {
+    @_alwaysEmitIntoClient public func sortBy<Key: Comparable>(_ key: (Element) -> Key) -> [Element] {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func sortedBy<Key: Comparable>(_ key: (Element) -> Key) -> [Element] {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func sortOn<Key: Comparable>(_ key: (Element) -> Key) -> [Element] {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func sort<Key: Comparable>(by key: KeyPath<Element, Key>) -> [Element] {
+        fatalError()
+    }
+}

@@ -1,3 +1,4 @@
+import CurrycombContainers
 import CurrycombVerification
 import Foundation
 import Testing
@@ -23,6 +24,37 @@ private typealias Issue = CurrycombVerification.Issue
             Validator<JSON, [Int]>.array(of: .integer).count(1...1).complaints([]) == [
                 "its number of elements must be 1"
             ])
+    }
+
+    @Test func aValidatorMakesANonEmptyList() throws {
+        let list = Validator.array(of: .int.range(0...)).count(...3).toNonEmpty()
+        #expect(try list([1, 2]) == NonEmpty(1, 2))
+        #expect(list.complaints([]) == Validator.array(of: .int).nonEmpty.complaints([]))
+        #expect(list.complaints([]) == ["its number of elements must be at least 1"])
+        #expect(list.complaints([1, 2, 3, 4]) == ["its number of elements must be at most 3"])
+        #expect(Validator.array(of: .int).nonEmpty.toNonEmpty().complaints([]).count == 1)
+        #expect(list.isReversible)
+        #expect(try list.encode(NonEmpty(1, 2)) == [1, 2])
+        #expect(!Validator.array(of: .int.map { $0 + 1 }).toNonEmpty().isReversible)
+        var generator = Generator(seed: 11)
+        for _ in 0..<200 {
+            let numbers = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+                Int.random(in: 0...9, using: &generator)
+            }
+            let json = JSON.array(numbers.map { .integer($0) })
+            #expect(try list(json).elements == numbers && list.encode(list(json)) == json, "seed 11")
+        }
+    }
+
+    @Test func aChainInAFieldMayMakeANonEmptyList() throws {
+        struct Party {
+            var guests: NonEmpty<String>
+        }
+        let party = Validator.object(Party.init) {
+            field("guests", \.guests, .array(of: .string.nonEmpty).unique().toNonEmpty().unique())
+        }
+        #expect(try party.decode(#"{"guests": ["Ada", "Bo"]}"#).guests == NonEmpty("Ada", "Bo"))
+        #expect(party.issues(["guests": []]).map(\.path.description) == ["guests"])
     }
 
     @Test(arguments: [

@@ -6,7 +6,7 @@ import Synchronization
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
     private let gone: @Sendable (Sink<Value, Failure>) -> Void
-    private let hasBegun = Atomic<Bool>(false)
+    private let hasBegun = Synchronization.Atomic<Bool>(false)
 
     init(_ sink: Sink<Value, Failure>, gone: @escaping @Sendable (Sink<Value, Failure>) -> Void = { $0.complete() }) {
         self.sink = sink

@@ -196,5 +196,5 @@ private func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
 
 /// A flag that is true while a refresh on the main actor is pending.
 private final class Awaited: Sendable {
-    let flag = Atomic(false)
+    let flag = Synchronization.Atomic(false)
 }

@@ -468,7 +468,10 @@ extension IO {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write LazyTask(io)")
+@available(
+    *, unavailable,
+    message: "write LazyTask(io); in an extension of LazyTask, with its types: LazyTask<Void, Never>(io)"
+)
 extension IO {
     @_alwaysEmitIntoClient public func toTask() -> LazyTask<Success, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func asTask() -> LazyTask<Success, Failure> { fatalError() }
@@ -579,4 +582,22 @@ extension IO {
     @_disfavoredOverload
     @_alwaysEmitIntoClient public func orElse(_ value: Success) -> IO<Success, Never> { fatalError() }
     @_alwaysEmitIntoClient public func orElse(value: Success) -> IO<Success, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "Success")
+extension IO {
+    public typealias Value = Success
+    public typealias Output = Success
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write ensure { result in … }: an effect that runs after every end")
+extension IO {
+    @_alwaysEmitIntoClient public func onTerminate(_ body: () async -> Void) -> IO { fatalError() }
+    public func onTerminate(_ body: (Result<Success, Failure>) async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func doOnTerminate(_ body: () async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func onTerminated(_ body: () async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func doAfterTerminate(_ body: () async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func onExit(_ body: () async -> Void) -> IO { fatalError() }
 }

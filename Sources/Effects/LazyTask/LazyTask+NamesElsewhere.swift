@@ -939,3 +939,140 @@ extension LazyTask {
     @_alwaysEmitIntoClient public func orElse(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
     @_alwaysEmitIntoClient public func orElse(value: Success) -> LazyTask<Success, Never> { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "Success")
+extension LazyTask {
+    public typealias Value = Success
+    public typealias Output = Success
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write task.flatMap { _ in LazyTask.sleep(for: .seconds(60)) }.forever()")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func repeatForever(every period: Duration) -> LazyTask<Never, Failure> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func forever(every period: Duration) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func forever(delay: Duration) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func repeated(every period: Duration) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func repeating(every period: Duration) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func `repeat`(every period: Duration) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func repeatEvery(_ period: Duration) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func every(_ period: Duration) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func schedule(every period: Duration) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func scheduled(every period: Duration) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func periodically(every period: Duration) -> LazyTask<Never, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write task.flatMap { _ in LazyTask.sleep(for: .seconds(60), on: clock) }.forever(), with a clock"
+)
+extension LazyTask {
+    @_alwaysEmitIntoClient public func repeatForever<Place>(
+        every period: Duration, on place: Place
+    ) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func forever<Place>(
+        every period: Duration, on place: Place
+    ) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func repeated<Place>(
+        every period: Duration, on place: Place
+    ) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func `repeat`<Place>(
+        every period: Duration, on place: Place
+    ) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func repeatEvery<Place>(
+        _ period: Duration, on place: Place
+    ) -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func schedule<Place>(
+        every period: Duration, on place: Place
+    ) -> LazyTask<Never, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "forever()")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func repeatForever() -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func repeatIndefinitely() -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func repeated() -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func `repeat`() -> LazyTask<Never, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func loop() -> LazyTask<Never, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write await task.outcome() to run it, task.attempt() for a task of a Result")
+extension LazyTask {
+    // For a context of the type `Result`, or a task. The function `result` has a parameter that takes no argument,
+    // because the name without parentheses is a property.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func result(_ nothing: Never...) async -> Result<Success, Failure> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func result(_ nothing: Never...) -> LazyTask<Result<Success, Failure>, Never> {
+        fatalError()
+    }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func toResult() async -> Result<Success, Failure> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func toResult() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func runResult() async -> Result<Success, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write ensure { outcome in … }: a task that runs after every end")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func onTerminate(_ body: () async -> Void) -> LazyTask { fatalError() }
+    public func onTerminate(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func doOnTerminate(_ body: () async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onTerminated(_ body: () async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func doAfterTerminate(_ body: () async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onExit(_ body: () async -> Void) -> LazyTask { fatalError() }
+}
+
+// For a context of the type `LazyTask<Void, Failure>`.
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write task.flatMap { _ in LazyTask.sleep(for: .seconds(60)) }.forever().asVoid()")
+extension LazyTask {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func repeatForever(every period: Duration) -> LazyTask<Void, Failure> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func forever(every period: Duration) -> LazyTask<Void, Failure> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func repeated(every period: Duration) -> LazyTask<Void, Failure> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func repeatEvery(_ period: Duration) -> LazyTask<Void, Failure> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func schedule(every period: Duration) -> LazyTask<Void, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write task.flatMap { _ in LazyTask.sleep(for: .seconds(60), on: clock) }.forever().asVoid(), with a clock"
+)
+extension LazyTask {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func repeatForever<Place>(
+        every period: Duration, on place: Place
+    ) -> LazyTask<Void, Failure> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func repeated<Place>(
+        every period: Duration, on place: Place
+    ) -> LazyTask<Void, Failure> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func schedule<Place>(
+        every period: Duration, on place: Place
+    ) -> LazyTask<Void, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write forever().asVoid()")
+extension LazyTask {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func repeatForever() -> LazyTask<Void, Failure> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func repeatIndefinitely() -> LazyTask<Void, Failure> { fatalError() }
+}

@@ -263,4 +263,37 @@
         ) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func breakpointOnError() -> Self { fatalError() }
     }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write doingAtEnd { _ in … }: the closure receives the end")
+    extension Signal {
+        @_alwaysEmitIntoClient public func onTerminate(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onTermination(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onTerminated(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func doOnTerminate(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func doAfterTerminate(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func doFinally(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func doOnComplete(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func doOnDispose(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onComplete(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onEnd(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func doOnEnd(_ body: @escaping () -> Void) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "doingAtEnd(_:)")
+    extension Signal {
+        @_alwaysEmitIntoClient public func onTerminate(_ body: @escaping (End<Failure>) -> Void) -> Self {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public func onTermination(_ body: @escaping (End<Failure>) -> Void) -> Self {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public func onTerminated(_ body: @escaping (End<Failure>) -> Void) -> Self {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public func doFinally(_ body: @escaping (End<Failure>) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func finally(_ body: @escaping (End<Failure>) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onEnd(_ body: @escaping (End<Failure>) -> Void) -> Self { fatalError() }
+    }
 #endif

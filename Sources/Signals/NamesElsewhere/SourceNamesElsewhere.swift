@@ -167,13 +167,9 @@
     )
     extension Signals {
         @_disfavoredOverload
-        public static func create(_ body: @escaping (ObserverElsewhere) -> Subscription) -> AnySignal<Never, Never> {
-            fatalError()
-        }
-        @_disfavoredOverload
-        public static func create(_ body: @escaping (ObserverElsewhere) -> Void) -> AnySignal<Never, Never> {
-            fatalError()
-        }
+        public static func create<Result>(
+            _ body: @escaping (ObserverElsewhere) -> Result
+        ) -> AnySignal<Never, Never> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -297,6 +293,129 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.timer(after: .seconds(1), on: QueueScheduler.main)")
+    extension AnySignal {
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func timer<Place>(_ delay: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func timer<Place>(after delay: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func timer<Place>(_ delay: Duration, scheduler: Place) -> AnySignal {
+            fatalError()
+        }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func timer<Place>(after delay: Duration, scheduler: Place) -> AnySignal {
+            fatalError()
+        }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func after<Place>(_ delay: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func timer(_ delay: Duration) -> AnySignal { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func timer(after delay: Duration) -> AnySignal { fatalError() }
+    }
+
+    // For these functions, the compiler infers the types of the signal if nothing else determines them.
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.timer(after: .seconds(1), on: QueueScheduler.main)")
+    extension AnySignal where Value == Int, Failure == Never {
+        public static func timer(_ delay: Duration, on place: QueueScheduler) -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func timer<Place>(_ delay: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        public static func timer(after delay: Duration, on place: QueueScheduler) -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func timer<Place>(after delay: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public static func timer<Place>(_ delay: Duration, scheduler: Place) -> AnySignal {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public static func timer<Place>(after delay: Duration, scheduler: Place) -> AnySignal {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public static func after<Place>(_ delay: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public static func timer(_ delay: Duration) -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func timer(after delay: Duration) -> AnySignal { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.interval(.seconds(1), on: QueueScheduler.main)")
+    extension AnySignal {
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func interval<Place>(_ period: Duration, scheduler: Place) -> AnySignal {
+            fatalError()
+        }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func timer<Place>(every period: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func timer<Place>(interval: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func periodic<Place>(_ period: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func interval(_ period: Duration) -> AnySignal { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func timer(every period: Duration) -> AnySignal { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.interval(.seconds(1), on: QueueScheduler.main)")
+    extension AnySignal where Value == Int, Failure == Never {
+        public static func interval(_ period: Duration, on place: QueueScheduler) -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func interval<Place>(_ period: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public static func interval<Place>(_ period: Duration, scheduler: Place) -> AnySignal {
+            fatalError()
+        }
+        public static func timer(every period: Duration, on place: QueueScheduler) -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func timer<Place>(every period: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public static func timer<Place>(interval: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public static func periodic<Place>(_ period: Duration, on place: Place) -> AnySignal {
+            fatalError()
+        }
+        @_alwaysEmitIntoClient public static func interval(_ period: Duration) -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func timer(every period: Duration) -> AnySignal { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.interval(.seconds(1), on: QueueScheduler.main)")
+    extension AnySignal where Value == Int, Failure == Never {
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public static func interval<Place>(_ period: Double, on place: Place) -> AnySignal {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "for one tick, write Signals.timer(after:on:); for many, Signals.interval(_:on:)"
+    )
+    extension AnySignal where Value == Int, Failure == Never {
+        @_alwaysEmitIntoClient public static func timer<Place>(
+            _ delay: Duration, period: Duration?, scheduler: Place
+        ) -> AnySignal { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.from(async: values)")
     extension AnySignal where Failure == Never {
         @_disfavoredOverload
@@ -353,6 +472,16 @@
         @_alwaysEmitIntoClient public func complete() { fatalError() }
         @_alwaysEmitIntoClient public func onDispose(_ body: @escaping () -> Void) { fatalError() }
         @_alwaysEmitIntoClient public func fail<Failure>(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func send<Failure>(failure: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func sendFailure<Failure>(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func sendError<Failure>(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func error<Failure>(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func failure<Failure>(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func next<Value>(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func sendNext<Value>(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func emit<Value>(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func yield<Value>(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func finish() { fatalError() }
     }
 
     /// The lifetime that ReactiveSwift passes to the closure of a `SignalProducer`.

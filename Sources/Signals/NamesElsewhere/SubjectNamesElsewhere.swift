@@ -401,4 +401,31 @@
         public var wrappedValue: Value { fatalError() }
         @_alwaysEmitIntoClient public func withValue<Result>(_ body: (Value) -> Result) -> Result { fatalError() }
     }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fail(_:)")
+    extension Sink {
+        @_alwaysEmitIntoClient public func send(failure: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func sendFailure(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func sendError(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func error(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func failure(_ error: Failure) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "send(_:)")
+    extension Sink {
+        @_alwaysEmitIntoClient public func sendNext(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func emit(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func yield(_ value: Value) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fail(_:)")
+    extension Subject {
+        @_alwaysEmitIntoClient public func send(failure: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func sendFailure(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func sendError(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func failure(_ error: Failure) { fatalError() }
+    }
 #endif

@@ -590,4 +590,11 @@
         @_alwaysEmitIntoClient public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown { fatalError() }
     }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "Value")
+    extension Signal {
+        public typealias Element = Value
+        public typealias Output = Value
+    }
 #endif

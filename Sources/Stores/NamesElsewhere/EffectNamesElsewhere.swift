@@ -187,18 +187,37 @@ extension Clock where Duration == Swift.Duration {
     message: "wait in the task, and name it: .task(work.delay(.milliseconds(300)), named: \"search\")"
 )
 extension Effect {
-    public func debounce<ID, Place>(id: ID, for time: Duration, scheduler: Place) -> Effect { fatalError() }
-    public func debounce<ID, Place>(id: ID, for time: Duration, on place: Place) -> Effect { fatalError() }
-    @_alwaysEmitIntoClient public func debounce<Place>(_ time: Duration, on place: Place) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func debounce(_ time: Duration) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public static func debounce<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func debounce<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func debounced<ID>(for time: Duration, id: ID) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func throttle<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "wait in the task, and name it: .task(work.delay(.milliseconds(300), on: clock), named: \"search\"); in a test, the clock is time.clock"
+)
+extension Effect {
+    public func debounce<ID, Place>(id: ID, for time: Duration, scheduler: Place) -> Effect { fatalError() }
+    public func debounce<ID, Place>(id: ID, for time: Duration, on place: Place) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func debounce<Place>(_ time: Duration, on place: Place) -> Effect { fatalError() }
     public func debounce<ID, Place>(id: ID, for time: Duration, clock: Place) -> Effect { fatalError() }
     public func throttle<ID, Place>(id: ID, for time: Duration, scheduler: Place, latest: Bool) -> Effect {
         fatalError()
     }
+    @_alwaysEmitIntoClient public func debounce<ID, Place>(
+        _ time: Duration, id: ID, on place: Place
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func debounced<ID, Place>(
+        for time: Duration, id: ID, on place: Place
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func throttle<ID, Place>(
+        id: ID, for time: Duration, on place: Place
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func delay<Place>(_ time: Duration, on place: Place) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func deferred<Place>(for time: Duration, scheduler: Place) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func delay<Place>(for time: Duration, scheduler: Place) -> Effect { fatalError() }
 }
@@ -224,4 +243,123 @@ extension Signal {
         fatalError()
     }
     @_alwaysEmitIntoClient public func fireAndForget<Action>() -> Effect<Action> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "ticks are a signal: .signal(Signals.interval(.seconds(1), on: scheduler).eraseToAnySignal().map { _ in .tick }, named: \"timer\")"
+)
+extension Effect {
+    @_alwaysEmitIntoClient public static func timer<Place>(
+        every period: Duration, on place: Place, _ action: () -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func timer<Place>(
+        every period: Duration, on place: Place, _ action: (Int) -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func timer<Place>(
+        every period: Duration, on place: Place, action: Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func timer<ID, Place>(
+        id: ID, every period: Duration, on place: Place, _ action: () -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func timer<ID, Place>(
+        id: ID, every period: Duration, on place: Place, _ action: (Int) -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func timer<ID, Place>(
+        id: ID, every period: Duration, on place: Place, action: Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func timer<Place>(
+        named name: String, every period: Duration, on place: Place, _ action: () -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func timer<Place>(
+        every period: Duration, on place: Place, named name: String, _ action: () -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func timer(every period: Duration, _ action: () -> Action) -> Effect {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public static func timer(every period: Duration, action: Action) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func timer<ID>(
+        id: ID, every period: Duration, _ action: () -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func timer<ID>(
+        id: ID, interval: Duration, _ action: () -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func interval<Place>(
+        _ period: Duration, on place: Place, _ action: () -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func interval<Place>(
+        every period: Duration, on place: Place, _ action: () -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func every<Place>(
+        _ period: Duration, on place: Place, _ action: () -> Action
+    ) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func every<Place>(
+        _ period: Duration, on place: Place, send action: Action
+    ) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "handle the error, and drop the value: .fireAndForget(work.asVoid().recover { _ in })"
+)
+extension Effect {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func fireAndForget<Value, Failure>(_ work: IO<Value, Failure>) -> Effect {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "name the end with an action: .task(work) { .saved($0) }; if the task can fail, add catch: { .failed($0) }"
+)
+extension Effect {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func fireAndForget<Value, Failure>(
+        _ work: LazyTask<Value, Failure>
+    ) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a task waits on a clock: delay(.seconds(1), on: clock); virtual time has one, time.clock"
+)
+extension LazyTask {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func delay<Place: Scheduler>(_ duration: Duration, on place: Place) -> LazyTask {
+        fatalError()
+    }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func delay(_ duration: Duration, on place: any Scheduler) -> LazyTask { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func timeout<Place: Scheduler>(
+        after limit: Duration, on place: Place
+    ) -> LazyTask<Success?, Failure> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func timeout<Place: Scheduler>(
+        after limit: Duration, on place: Place, orFail error: Failure
+    ) -> LazyTask { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func retry<Place: Scheduler>(
+        _ retries: Int, backoff: Backoff, on place: Place
+    ) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "a task waits on a clock: sleep(for: .seconds(1), on: clock); virtual time has one, time.clock"
+)
+extension LazyTask where Success == Void {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func sleep<Place: Scheduler>(
+        for duration: Duration, on place: Place
+    ) -> LazyTask { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func sleep(for duration: Duration, on place: any Scheduler) -> LazyTask {
+        fatalError()
+    }
 }

@@ -252,3 +252,61 @@ extension History {
     @_alwaysEmitIntoClient public func clear() { fatalError() }
     @_alwaysEmitIntoClient public func reset() { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Recording(initialState, actions: actions).state(reducer)")
+@_alwaysEmitIntoClient public func replay<State, Action: Sendable>(
+    _ actions: [Action], from state: State, with reducer: Reducer<State, Action>
+) -> State { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Recording(initialState, actions: actions).state(reducer)")
+@_alwaysEmitIntoClient public func replay<State, Action: Sendable>(
+    _ actions: [Action], from state: State, reducer: Reducer<State, Action>
+) -> State { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Recording(initialState, actions: actions).state(reducer)")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func replay<State: Sendable, Action: Sendable>(
+    _ actions: [Action], from state: State, with reducer: Reducer<State, Action>
+) -> Recording<State, Action> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write (0...recording.entries.count).map { recording.state(after: $0, reducer) }"
+)
+extension Recording {
+    public var states: [State] { fatalError() }
+    @_alwaysEmitIntoClient public func states(_ reducer: Reducer<State, Action>) -> [State] { fatalError() }
+    @_alwaysEmitIntoClient public func states(with reducer: Reducer<State, Action>) -> [State] { fatalError() }
+    public var snapshots: [State] { fatalError() }
+    @_alwaysEmitIntoClient public subscript(index: Int) -> State { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write recording.state(reducer), which computes the last state")
+extension Recording {
+    public var state: State { fatalError() }
+    public var finalState: State { fatalError() }
+    public var lastState: State { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.replace(with: state)")
+extension Store {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func jump(to state: State) { fatalError() }
+    @_alwaysEmitIntoClient public func restore(_ state: State) { fatalError() }
+    @_alwaysEmitIntoClient public func restore(to state: State) { fatalError() }
+    @_alwaysEmitIntoClient public func setState(_ state: State) { fatalError() }
+    @_alwaysEmitIntoClient public func reset(to state: State) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.replace(with: state)")
+extension History {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func jump(to state: State) { fatalError() }
+}

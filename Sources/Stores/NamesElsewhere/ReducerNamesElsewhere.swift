@@ -8,7 +8,7 @@ import CurrycombSignals
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "withEffects(_:)")
 extension Reducer {
-    @_disfavoredOverload public init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) { fatalError() }
+    public init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -17,7 +17,11 @@ extension Reducer {
     message: "there is no environment: pass the dependencies as arguments to the function that makes the reducer"
 )
 extension Reducer {
+    // Disfavored: otherwise, the compiler would choose the second one for a closure of two parameters with a mistake in
+    // it, and report only that the closure needs three.
+    @_disfavoredOverload
     public init<Environment>(_ reduce: @escaping (inout State, Action, Environment) -> Effect<Action>) { fatalError() }
+    @_disfavoredOverload
     public init(_ reduce: @escaping (inout State, Action, DependenciesElsewhere) -> Effect<Action>) { fatalError() }
     public func dependency<Value>(_ path: WritableKeyPath<DependenciesElsewhere, Value>, _ value: Value) -> Reducer {
         fatalError()

@@ -195,3 +195,11 @@ extension Store where State == Never, Action == Never {
         withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.states, or store.property for a Property")
+extension Store {
+    @_disfavoredOverload public var signal: AnySignal<State, Never> { fatalError() }
+    public var stateSignal: AnySignal<State, Never> { fatalError() }
+    public var changes: AnySignal<State, Never> { fatalError() }
+}

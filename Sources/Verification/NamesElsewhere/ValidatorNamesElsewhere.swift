@@ -749,3 +749,41 @@ extension Validator where Output == String {
     public func uppercased() -> Validator { fatalError() }
     public func toUpperCase() -> Validator { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "for a NonEmpty, write toNonEmpty()")
+extension Validator {
+    @_alwaysEmitIntoClient public func asNonEmpty<Element>() -> Validator<Input, NonEmpty<Element>>
+    where Output == [Element] { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func nonEmpty<Element>(
+        _ nothing: Never...
+    ) -> Validator<Input, NonEmpty<Element>> where Output == [Element] { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func nonempty<Element>(
+        _ nothing: Never...
+    ) -> Validator<Input, NonEmpty<Element>> where Output == [Element] { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func notEmpty<Element>(
+        _ nothing: Never...
+    ) -> Validator<Input, NonEmpty<Element>> where Output == [Element] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "for a NonEmpty, write toNonEmpty()")
+extension Validator where Output: Collection {
+    @_disfavoredOverload public var nonEmpty: Validator<Input, NonEmpty<Output.Element>> { fatalError() }
+    @_disfavoredOverload public var nonempty: Validator<Input, NonEmpty<Output.Element>> { fatalError() }
+    @_disfavoredOverload public var notEmpty: Validator<Input, NonEmpty<Output.Element>> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .array(of: element).toNonEmpty()")
+extension Validator where Input == JSON {
+    @_alwaysEmitIntoClient public static func nonEmptyArray<Element>(of element: Validator<JSON, Element>) -> Self
+    where Output == NonEmpty<Element> { fatalError() }
+    @_alwaysEmitIntoClient public static func nonEmpty<Element>(_ element: Validator<JSON, Element>) -> Self
+    where Output == NonEmpty<Element> { fatalError() }
+    @_alwaysEmitIntoClient public static func nonEmpty<Element>(of element: Validator<JSON, Element>) -> Self
+    where Output == NonEmpty<Element> { fatalError() }
+}

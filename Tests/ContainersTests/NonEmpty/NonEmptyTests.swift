@@ -53,6 +53,32 @@ import Testing
         #expect(throws: Refused()) { try NonEmpty(1).map { _ in throw Refused() } }
     }
 
+    @Test func traverseReturnsANonEmptyList() {
+        let list = NonEmpty("1", "2")
+        let kept = list.traverse { Int($0) }
+        #expect(kept?.first == 1 && kept?.count == 2)
+        let sums = list.traverse { text in Int(text).toEither(orLeft: text) }.map { $0.reduce { $0 + $1 } }
+        #expect(sums == .right(3))
+        let checked: Validated<NonEmpty<Int>, String> = NonEmpty("x", "2", "y").traverse { text in
+            let number = Int(text)
+            return number.toValidated(orFailure: text)
+        }
+        #expect(checked == .invalid("x", "y"))
+        #expect(throws: Refused()) { try list.traverse { (_) throws -> Int? in throw Refused() } }
+    }
+
+    @Test func traverseReturnsAnArrayWhereOneIsExpected() {
+        let list = NonEmpty("1", "2")
+        let optional: [Int]? = list.traverse { Int($0) }
+        let either: Either<String, [Int]> = list.traverse { Int($0).toEither(orLeft: "no") }
+        let result: Result<[Int], Failed> = list.traverse { Int($0).toResult(orFailure: Failed(1)) }
+        let validated: Validated<[Int], String> = list.traverse { Int($0).toValidated(orFailure: "no") }
+        #expect(optional == [1, 2] && either == .right([1, 2]))
+        #expect(result == .success([1, 2]) && validated == .valid([1, 2]))
+        let sequenced: [Int]? = NonEmpty<Int?>(1, 2).sequence()
+        #expect(sequenced == [1, 2] && list.traverse { Int($0) } == [1, 2])
+    }
+
     @Test func reduceNeedsNoInitialValue() {
         #expect(NonEmpty(8, 2, 1).reduce { $0 - $1 } == 5)
         #expect(NonEmpty(8).reduce { _, _ in 0 } == 8)
