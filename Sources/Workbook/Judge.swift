@@ -78,11 +78,12 @@ import Dispatch
 @MainActor
 private func rehearse(_ answers: [String], by judge: ExerciseJudge) -> Never {
     Task { @MainActor in
+        let (exercise, cache) = (judge.exercise, RehearsalCache())
         for name in answers {
             guard let answer = judge.answer(name) else { preconditionFailure("no answer \(name)") }
             var first: CheckResult?
             for check in judge.checks(answer) ?? [] where first == nil {
-                let result = await judge.result(of: check, for: answer)
+                let result = await judge.result(of: check, for: answer, exercise: exercise, cache: cache)
                 if result.status != .passed { first = result }
             }
             print(InProcessRun.line(name, first))
@@ -132,11 +133,13 @@ extension ExerciseJudge {
 
     @MainActor
     fileprivate func result(
-        of check: AnyCheck, for answer: any Contract.Type, source: String? = nil, exercise: Exercise? = nil
+        of check: AnyCheck, for answer: any Contract.Type, source: String? = nil, exercise: Exercise? = nil,
+        cache: RehearsalCache? = nil
     ) async -> CheckResult {
         let exercise = exercise ?? self.exercise
         let examination = Examination(
-            judge: self, answer: answer, check: check.key, text: source.flatMap(Platform.contents), exercise: exercise)
+            judge: self, answer: answer, check: check.key, text: source.flatMap(Platform.contents), exercise: exercise,
+            cache: cache)
         var result = CheckResult(
             key: check.key, title: exercise.words.sentence(check.key) ?? check.key, status: .passed)
         do {

@@ -8,6 +8,9 @@
 /// trial runs the answer on the smallest input again, swaps two arguments, and varies one argument at a time. If the
 /// failing inputs share a condition, a fresh batch of inputs must confirm it.
 struct AgreementTrial {
+    /// The arguments of a call, and the ways to make them smaller.
+    typealias Input = ShrinkTree<[AnyValue]>
+
     enum Contestant: Equatable {
         case answer, reference
         case model(Int)
@@ -59,13 +62,14 @@ struct AgreementTrial {
     private let admits: (Int) -> Bool
     private let tries: Int
     let seed: UInt64
+    private let inputs: (_ count: Int, _ seed: UInt64, _ generate: () -> [Input]) -> [Input]
     private var phase = Phase.comparing
 
-    private var trees: [ShrinkTree<[AnyValue]>]
+    private var trees: [Input]
     private let fixed: Int
     private var place = 0
-    private var candidates: AnyIterator<ShrinkTree<[AnyValue]>>?
-    private var pendingTree: ShrinkTree<[AnyValue]>?
+    private var candidates: AnyIterator<Input>?
+    private var pendingTree: Input?
     private var stepsLeft = 300
     private var pending: [Probe] = []
     private var variationsPlanned: [(argument: Int, before: Int)] = []
@@ -95,19 +99,22 @@ struct AgreementTrial {
     }
 
     /// Makes a trial. The examples are tried first and never made smaller. `admits` returns true if a model may be
-    /// shown; it is called only for a model that explains some or all of the differences.
+    /// shown; it is called only for a model that explains some or all of the differences. `inputs` returns generated
+    /// inputs that it keeps, or generates them.
     init(
         _ arguments: [AnyArgument], examples: [[AnyValue]], models: Int,
         admits: @escaping (Int) -> Bool = { _ in true },
-        tries: Int, seed: UInt64
+        tries: Int, seed: UInt64,
+        inputs: @escaping (_ count: Int, _ seed: UInt64, _ generate: () -> [Input]) -> [Input] = { $2() }
     ) {
         self.arguments = arguments
         self.models = models
         self.admits = admits
         self.tries = tries
         self.seed = seed
+        self.inputs = inputs
         // An edge or a hard input needs generated values for the other arguments, even if `tries` is 0.
-        let generated = Self.trees(arguments, max(1, tries), seed)
+        let generated = inputs(max(1, tries), seed) { Self.trees(arguments, max(1, tries), seed) }
         trees =
             examples.map { ShrinkTree($0) } + Self.trees(arguments, \.edges, beside: generated)
             + generated.prefix(tries) + Self.trees(arguments, \.last, beside: generated)
@@ -115,9 +122,9 @@ struct AgreementTrial {
     }
 
     private static func trees(
-        _ arguments: [AnyArgument], _ own: KeyPath<AnyArgument, [AnyValue]>, beside generated: [ShrinkTree<[AnyValue]>]
-    ) -> [ShrinkTree<[AnyValue]>] {
-        var trees: [ShrinkTree<[AnyValue]>] = []
+        _ arguments: [AnyArgument], _ own: KeyPath<AnyArgument, [AnyValue]>, beside generated: [Input]
+    ) -> [Input] {
+        var trees: [Input] = []
         for (index, argument) in arguments.enumerated() {
             for value in argument[keyPath: own] {
                 let companion = generated[trees.count % generated.count]
@@ -132,7 +139,7 @@ struct AgreementTrial {
         return trees
     }
 
-    private static func trees(_ arguments: [AnyArgument], _ count: Int, _ seed: UInt64) -> [ShrinkTree<[AnyValue]>] {
+    private static func trees(_ arguments: [AnyArgument], _ count: Int, _ seed: UInt64) -> [Input] {
         let makers = arguments.map(\.tree)
         let row = Generator<[AnyValue]> { random, size in
             .row(makers.map { $0(&random, size) }, atLeast: makers.count)
@@ -209,7 +216,8 @@ struct AgreementTrial {
             guard !Separation.candidates(in: cases).isEmpty || !Separation.necessary(in: cases).isEmpty else {
                 return []
             }
-            return Self.trees(arguments, tries * 2, seed &+ 1).flatMap { both($0.value) }
+            return inputs(tries * 2, seed &+ 1) { Self.trees(arguments, tries * 2, seed &+ 1) }
+                .flatMap { both($0.value) }
         case .finished:
             return []
         }

@@ -35,7 +35,7 @@ extension Examiner {
         var trial = AgreementTrial(
             erased, examples: rows, models: contestants.models.count,
             admits: { [self] in passesEarlierChecks(contestants.models[$0].key) },
-            tries: tries, seed: seed)
+            tries: tries, seed: seed, inputs: inputs(of: call))
         while let probes = trial.next() {
             keep(trial)
             var transcripts: [Transcript] = []
@@ -65,7 +65,7 @@ extension Examiner {
         var trial = AgreementTrial(
             erased, examples: rows, models: contestants.models.count,
             admits: { [self] in passesEarlierChecks(contestants.models[$0].key) },
-            tries: tries, seed: seed)
+            tries: tries, seed: seed, inputs: inputs(of: call))
         while let probes = trial.next() {
             keep(trial)
             var transcripts: [Transcript] = []
@@ -88,6 +88,17 @@ extension Examiner {
     }
 
     // MARK: - One run
+
+    /// Returns the function that generates the inputs of the next comparison, or takes them from a rehearsal's cache.
+    private func inputs(
+        of call: String
+    ) -> (Int, UInt64, () -> [AgreementTrial.Input]) -> [AgreementTrial.Input] {
+        guard let cache, let check else { return { $2() } }
+        comparisons += 1
+        return { [comparisons] count, seed, generate in
+            cache.inputs(of: "\(check) \(comparisons) \(call) \(count) \(seed)", generate)
+        }
+    }
 
     private static func erase<each Input>(
         _ arguments: repeat Argument<each Input>, examples: [(repeat each Input)]

@@ -10,6 +10,7 @@ struct Examination {
     let source: AnswerTokens?
     let types: CompiledTypes?
     let check: String?
+    let cache: RehearsalCache?
     var kept = Kept.none
 
     /// The difference that has been kept for the report so far, in case a later run stops the program: none, the first
@@ -18,7 +19,7 @@ struct Examination {
 
     init(
         judge: ExerciseJudge, answer: any Contract.Type, check: String? = nil, contestants: Contestants? = nil,
-        text: String? = nil, types: CompiledTypes? = nil, exercise: Exercise? = nil
+        text: String? = nil, types: CompiledTypes? = nil, exercise: Exercise? = nil, cache: RehearsalCache? = nil
     ) {
         self.judge = judge
         self.exercise = exercise ?? judge.exercise
@@ -29,6 +30,7 @@ struct Examination {
         }
         self.types = types
         self.check = check
+        self.cache = cache
     }
 }
 
@@ -45,7 +47,10 @@ public final class Examiner<Asked> {
     public let log = RunLog()
     let source: AnswerTokens?
     let types: CompiledTypes?
-    private let check: String?
+    let check: String?
+    let cache: RehearsalCache?
+    /// The number of comparisons so far, if a rehearsal keeps their inputs.
+    var comparisons = 0
     /// True unless `passesEarlierChecks` is running the check with a wrong answer: nothing is reported about that
     /// answer.
     var isReported: Bool { check != nil }
@@ -60,6 +65,7 @@ public final class Examiner<Asked> {
         source = examination.source
         types = examination.types
         check = examination.check
+        cache = examination.cache
         kept = examination.kept
     }
 
@@ -69,6 +75,11 @@ public final class Examiner<Asked> {
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
         guard model != answer else { return true }
+        guard let cache else { return passes(checks, before: check, model) }
+        return cache.passes(key, before: check) { passes(checks, before: check, model) }
+    }
+
+    private func passes(_ checks: [AnyCheck], before check: String, _ model: any Contract.Type) -> Bool {
         for earlier in checks.prefix(while: { $0.key != check }) {
             guard case .synchronous(let body) = earlier.body else { continue }
             let contestants = Contestants(
