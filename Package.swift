@@ -36,6 +36,11 @@ let quickLinker: [LinkerSetting] =
 /// and no product contains it, so that these options cost nothing.
 let learners: [SwiftSetting] = [.unsafeFlags(together), .defaultIsolation(MainActor.self)]
 
+/// The settings of the test targets. All but the largest compile their files together even without `CURRYCOMB_STRICT`:
+/// that is a quarter quicker, and after a change hardly slower. No product contains a test target.
+let tests: [SwiftSetting] = strict.isEmpty ? [.unsafeFlags(together)] : strict
+let largeTests: [SwiftSetting] = strict.isEmpty ? [.unsafeFlags(["-no-emit-module-separately"])] : strict
+
 /// The modules that have a test target of their own. Each module comes after the modules of this list that it depends
 /// on.
 let modules: [Module] = [
@@ -142,7 +147,7 @@ let testing: [Target] = [
         swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
         name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport", "Currycomb"],
-        path: "Tests/ChapterTests", swiftSettings: strict),
+        path: "Tests/ChapterTests", swiftSettings: tests),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost",
         swiftSettings: strictWithLines),
@@ -163,7 +168,7 @@ let board: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "ClassBoardTests", dependencies: ["CurrycombClassBoard"], path: "Tests/ClassBoardTests",
-        swiftSettings: strict),
+        swiftSettings: tests),
 ]
 
 /// The command that learners run, and the file in which they try ideas. A second program, `workshop-tools`, has the
@@ -195,7 +200,7 @@ let workshop: [Target] = [
         dependencies: ["workshop", "workshop-tools", "workbook-host", "TestSupport"]
             + Module.dependencies(["Workbook", "Workshop", "Site", "Teaching", "Authoring", "Marbles", "Diagrams"]),
         path: "Tests/workshopTests", exclude: ["Building/CompileErrors.txt", "Building/Warnings.txt"],
-        swiftSettings: strict),
+        swiftSettings: largeTests),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
         path: "Exercises/Playground", packageAccess: false),
@@ -246,7 +251,8 @@ struct Module {
             .testTarget(
                 name: "\(Self.target(folder))Tests",
                 dependencies: Self.dependencies([folder]) + ["TestSupport"] + hosts.map { .byName(name: $0) },
-                path: "Tests/\(folder)Tests", swiftSettings: strict),
+                path: "Tests/\(folder)Tests",
+                swiftSettings: ["Signals", "Workbook"].contains(folder) ? largeTests : tests),
         ]
     }
 }
