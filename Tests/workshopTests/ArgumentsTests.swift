@@ -105,6 +105,13 @@ import Testing
             #expect(Say.helpLines(on: name) != Say.help, "\(name) has no help text")
         }
         #expect(try request("-h") == .help(on: nil))
+        #expect(try request("help all") == .help(on: "all") && Say.helpLines(on: "all") == Say.help)
+    }
+
+    @Test("the help for a learner fits on a screen of 24 lines, with the command before it and the prompt after it")
+    func firstHelp() {
+        #expect(Say.fitted(Say.firstHelp, 80).split(separator: "\n", omittingEmptySubsequences: false).count <= 22)
+        #expect(Say.firstHelp.contains("workshop help [COMMAND]") && !Say.firstHelp.contains("workshop join"))
     }
 
     @Test func theRootOptionIsParsed() throws {

@@ -389,6 +389,13 @@ import Testing
         #expect(session.note == Say.againForSolution)
     }
 
+    @Test func aResetMendsNothing() {
+        session.receive(Verdict(id: "2.1", status: .doesNotCompile), answer: "x")
+        session.verdictsUnderNote = 1
+        session.receive(Fixture.verdict([.todo, .todo, .todo, .todo]), answer: "stub")
+        #expect(session.change.isEmpty)
+    }
+
     @Test("the note about a reset stays during the first verdict, but not during the next")
     func noteOfAReset() {
         session.note = Say.kept("a.swift")

@@ -190,7 +190,7 @@ extension Arguments {
             if let extra = rest.dropFirst().first { throw UsageError(message: Say.tooMany(extra, name)) }
             guard let word = rest.first else { return .help(on: nil) }
             let all = Request.names
-            guard all.contains(word) else {
+            guard all.contains(word) || word == "all" else {
                 throw UsageError(message: Say.unknownCommand(word, Nearest.plausible(word.lowercased(), in: all)))
             }
             return .help(on: word)

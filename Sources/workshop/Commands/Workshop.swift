@@ -47,8 +47,13 @@ public enum Workshop {
         }
         switch arguments.command {
         case .help(let command):
-            let help = command.map(Say.helpLines(on:)) ?? Say.help
-            print(isatty(1) == 1 ? Say.fitted(help, TerminalTraits.current.columns) : help)
+            guard isatty(1) == 1 else {
+                print(command.map(Say.helpLines(on:)) ?? Say.help)
+                return done
+            }
+            // The whole help is longer than a screen.
+            let help = command.map(Say.helpLines(on:)) ?? Say.firstHelp
+            print(Say.fitted(help, TerminalTraits.current.columns))
             return done
         case .tools:
             guard let tools = ToolProgram(beside: Bundle.main.executablePath, place.workspace) else {

@@ -71,6 +71,12 @@ extension Say {
         }
         return told.isEmpty ? help : told.joined(separator: "\n")
     }
+    /// The part of the help for a learner's every day.
+    static var firstHelp: String {
+        let help: String = Say.help
+        return help.split(separator: "\n\n").prefix(2).joined(separator: "\n\n")
+    }
+
     /// Returns the help with its long lines wrapped: the words in the right column stay in this column.
     static func fitted(_ help: String, _ width: Int) -> String {
         let lines = help.split(separator: "\n", omittingEmptySubsequences: false)

@@ -175,6 +175,7 @@ struct Session {
 
     mutating func receive(_ verdict: Verdict, answer: String?) {
         isChecking = false
+        let isAfterReset = verdictsUnderNote == 1
         switch verdictsUnderNote {
         case nil: break
         case 0: (note, asked, verdictsUnderNote) = (nil, nil, nil)
@@ -183,7 +184,8 @@ struct Session {
         scroll = Scroll()
         let changeBefore = change
         change = VerdictChange()
-        if var before = last[exercise.slug] ?? remembered() {
+        // A reset mends no mistake.
+        if !isAfterReset, var before = last[exercise.slug] ?? remembered() {
             if before.checks.isEmpty { before.checks = lastChecks[exercise.slug] ?? remembered()?.checks ?? [] }
             change = VerdictChange(from: before, after: changeBefore, to: verdict)
         }
