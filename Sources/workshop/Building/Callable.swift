@@ -209,12 +209,14 @@ extension CompilerMessage {
         let all = members.callables[name] ?? []
         guard call > 0, tokens[call - 1].text == "." else {
             if let parameter = parameter(name, before: call, in: answer) { return [parameter] }
-            // A local `let` or `var` may have any type.
-            let isLocal = DeclaredNames(tokens).visible(at: call).contains(name)
             if members.isType(name) { return all.filter { $0.type == name } }
             let own = all.filter(\.isOwn)
-            if !own.isEmpty { return own }
-            return isLocal ? [] : all.filter { $0.type == nil }
+            guard DeclaredNames(tokens).visible(at: call).contains(name) else {
+                return all.filter { !$0.isOwn && $0.type == nil }
+            }
+            // The name may also be that of a value without a written type, or of another type's function.
+            let isCertain = !isRedeclared(name, in: tokens[...]) && Set(own.map(\.type)).count == 1
+            return isCertain ? own : []
         }
         guard call > 1 else { return [] }
         if let type = type(ofValueAt: call - 2, in: answer) { return all.filter { $0.type == type } }
@@ -234,11 +236,17 @@ extension CompilerMessage {
         guard let type, answer.members.isType(tokens[type].text), ![".", "-"].contains(tokens[type + 1].text) else {
             return nil
         }
-        // Another declaration of the name, such as `let name = …`, may be nearer.
-        let isHidden = tokens[type..<index].indices.contains {
-            ["let", "var", "in"].contains(tokens[$0].text) && tokens[$0 + 1].text == name
+        return isRedeclared(name, in: tokens[type..<index]) ? nil : tokens[type].text
+    }
+
+    /// Returns true if one of the tokens declares the name without a type, as in `let name = …` or `{ name in … }`.
+    private func isRedeclared(_ name: String, in tokens: ArraySlice<SourceToken>) -> Bool {
+        tokens.indices.dropFirst().dropLast().contains { index in
+            let (before, after) = (tokens[index - 1].text, tokens[index + 1].text)
+            return tokens[index].text == name
+                && (["let", "var", "for"].contains(before) && after != ":" || after == "in"
+                    || before == "{" && after == ",")
         }
-        return isHidden ? nil : tokens[type].text
     }
 
     /// Returns the parameter of a function that is nearest before a call, if it has this name and is a function.
@@ -260,6 +268,6 @@ extension CompilerMessage {
             end += 1
         }
         let parameter = Callable(parameter: name, tokens[start..<end])
-        return parameter.text.contains("->") ? parameter : nil
+        return parameter.text.contains("->") && !isRedeclared(name, in: tokens[end..<max(end, call)]) ? parameter : nil
     }
 }

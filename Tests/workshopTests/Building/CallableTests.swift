@@ -35,6 +35,10 @@ struct CallableTests {
         ("func c14(_ s: [Server]) { s.map.sleep(for: 1) }", nil),
         // The error is about `+`.
         ("func c15(_ s: Server) { s.sleep(1 + [2]) }", nil),
+        // A closure's argument, a constant and another type's function have the same name.
+        ("func c18(_ f: (Int) -> Int) -> (String) -> Int { { f in f(1) } }", nil),
+        ("func c19(_ f: (Int) -> Int) { let f = Int.init; _ = f([[1]]) }", nil),
+        ("struct C20 { func each(_ n: Int) {}; func c() { each(a: 1) } }", nil),
         // The type of `s` is not written.
         ("func c16() { let s = make(); s.sleep(for: 1) }", nil),
         ("func c17(_ s: Server) { let s = [s]; s.sleep(for: 1) }", nil),
