@@ -137,8 +137,9 @@ extension CompilerMessage {
             if isOfCall || isOfArgument, start > 0, ["(", ",", ":"].contains(tokens[start - 1].text) {
                 if isOfArgument, Self.hasOperator(from: here, tokens) { return nil }
                 open = Self.opening(before: start, of: tokens)
-            } else if isOfResult, isWord(here), here + 1 < tokens.count, tokens[here + 1].text == "(" {
-                open = here + 1
+            } else if isOfResult, isWord(here), here + 1 < tokens.count {
+                if tokens[here + 1].text == "{" { return here }
+                if tokens[here + 1].text == "(" { open = here + 1 }
             }
         }
         guard let open, open > 0, tokens[open].text == "(", isWord(open - 1) else { return nil }
@@ -167,7 +168,7 @@ extension CompilerMessage {
         "cannot convert return expression of type '*' to return type '*'",
         "cannot convert value of type '*' to closure result type '*'",
         "cannot convert value of type '*' to specified type '*'",
-        "cannot assign value of type '*' to type '*'",
+        "cannot assign value of type '*' to type '*'", "cannot call value of non-function type '*'",
     ]
 
     /// Returns the index of the last bracket before `end` that is not closed before it.

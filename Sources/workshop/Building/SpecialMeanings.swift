@@ -203,7 +203,29 @@ extension CompilerMessage {
                 return explanations.sentence("notReturned", ["{1}": tokens[index + 1].text])
             }
             if tokens[index].text == "return" { return nil }
+            if isLast, let name = assigned(tokens[index..<end]) {
+                return explanations.sentence("assignmentLast", ["{1}": name])
+            }
             isLast = false
+        }
+        return nil
+    }
+
+    /// Returns the variable that a statement changes, as in `copy.count += 1`; `nil` for other statements.
+    private func assigned(_ statement: ArraySlice<SourceToken>) -> String? {
+        guard let name = statement.first?.text, !["self", "_"].contains(name), !Explanations.keywords.contains(name),
+            name.utf8.allSatisfy(SourceToken.isPartOfWord),
+            [".", "[", "=", "+", "-", "*", "/"].contains(statement.dropFirst().first?.text)
+        else { return nil }
+        var depth = 0
+        for index in statement.indices.dropFirst().dropLast() {
+            let text = statement[index].text
+            if ["(", "[", "{"].contains(text) { depth += 1 }
+            if [")", "]", "}"].contains(text) { depth -= 1 }
+            if depth == 0, text == "=" {
+                let isComparison = ["=", "!", "<", ">"].contains(statement[index - 1].text)
+                return isComparison || statement[index + 1].text == "=" ? nil : name
+            }
         }
         return nil
     }
