@@ -25,7 +25,9 @@ public var Signal: Signals.Type { fatalError() }
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Signals.create { (sink: Sink<Int, Never>) in …; sink.onDispose { … } }")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func Signal<Result>(_ body: (ObserverElsewhere) -> Result) -> AnySignal<Never, Never> { fatalError() }
+public func Signal<Result>(_ body: (ObserverElsewhere<Any, any Error>) -> Result) -> AnySignal<Never, Never> {
+    fatalError()
+}
 
 @_documentation(visibility: internal)
 @available(
@@ -159,7 +161,7 @@ extension Optional where Wrapped: Sendable {
     message: "write signal.firstValue(), which returns a LazyTask, or for await value in signal.values() { … }"
 )
 extension Signal {
-    @_alwaysEmitIntoClient public func first() async throws -> Value { fatalError() }
+    @_alwaysEmitIntoClient public func first() async throws(Failure) -> Value { fatalError() }
     @_alwaysEmitIntoClient public func singleOutput() async throws -> Value { fatalError() }
 }
 
@@ -283,12 +285,14 @@ extension RelayElsewhere {
 @available(*, unavailable, renamed: "init(_:)")
 extension LazyTask {
     public static func fromEither(_ either: Either<Failure, Success>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func from(_ either: Either<Failure, Success>) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")
 extension IO {
     @_alwaysEmitIntoClient public static func fromEither(_ either: Either<Failure, Success>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func from(_ either: Either<Failure, Success>) -> IO { fatalError() }
 }
 
 // MARK: - Bindings
@@ -829,4 +833,166 @@ extension History where State: Equatable {
 )
 extension Store where State: Equatable {
     @_disfavoredOverload public var state: Property<State> { fatalError() }
+}
+
+// MARK: - Tasks and effects of containers
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask(validated.toResult().mapError { failures in … })")
+extension LazyTask {
+    @_alwaysEmitIntoClient public static func from<Fault>(_ validated: Validated<Success, Fault>) -> LazyTask {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public static func fromValidated<Fault>(_ validated: Validated<Success, Fault>) -> LazyTask {
+        fatalError()
+    }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public init<Fault>(_ validated: Validated<Success, Fault>) { fatalError() }
+}
+
+// For a task whose error type is not known.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask(validated.toResult().mapError { failures in … })")
+extension LazyTask where Failure == any Error {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func from<Fault>(_ validated: Validated<Success, Fault>) -> LazyTask {
+        fatalError()
+    }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public init<Fault>(_ validated: Validated<Success, Fault>) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write IO(validated.toResult().mapError { failures in … })")
+extension IO {
+    @_alwaysEmitIntoClient public static func from<Fault>(_ validated: Validated<Success, Fault>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func fromValidated<Fault>(_ validated: Validated<Success, Fault>) -> IO {
+        fatalError()
+    }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public init<Fault>(_ validated: Validated<Success, Fault>) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "for an Either, write attempt().map { $0.toEither() }")
+extension LazyTask {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func attempt() -> LazyTask<Either<Failure, Success>, Never> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func either() -> LazyTask<Either<Failure, Success>, Never> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func toEither() -> LazyTask<Either<Failure, Success>, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "for an Either, write attempt().map { $0.toEither() }")
+extension IO {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func attempt() -> IO<Either<Failure, Success>, Never> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func either() -> IO<Either<Failure, Success>, Never> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func toEither() -> IO<Either<Failure, Success>, Never> { fatalError() }
+}
+
+// MARK: - User defaults
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "keep the value in a MutableProperty(defaults.bool(forKey: \"key\")), and write property.bind(on: defaults) { $0.set($1, forKey: \"key\") }"
+)
+extension UserDefaults {
+    @_alwaysEmitIntoClient public func channel<Value>(forKey key: String, default value: Value) -> Channel<Value> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func channel<Value>(_ key: String, default value: Value) -> Channel<Value> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func channel<Value>(forKey key: String) -> Channel<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func property<Value>(
+        forKey key: String, default value: Value
+    ) -> MutableProperty<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func property<Value>(
+        _ key: String, default value: Value
+    ) -> MutableProperty<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func property<Value>(forKey key: String) -> MutableProperty<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func binding<Value>(
+        forKey key: String, default value: Value
+    ) -> MutableProperty<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func binding<Value>(forKey key: String) -> MutableProperty<Value> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func publisher<Value>(for path: KeyPath<UserDefaults, Value>) -> AnySignal<
+        Value, Never
+    > { fatalError() }
+    @_alwaysEmitIntoClient public func publisher<Value>(forKey key: String) -> AnySignal<Value, Never> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func signal<Value>(for path: KeyPath<UserDefaults, Value>) -> AnySignal<
+        Value, Never
+    > { fatalError() }
+    @_alwaysEmitIntoClient public func signal<Value>(forKey key: String) -> AnySignal<Value, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func signal<Value>(
+        forKey key: String, default value: Value
+    ) -> AnySignal<Value, Never> { fatalError() }
+}
+
+// MARK: - Arrays of rows
+
+// This function is in another module than the type alias of the same name, because a module cannot declare both.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the array itself: forEach of a reducer finds an element by its id")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_alwaysEmitIntoClient public func IdentifiedArray<Rows: Sequence>(uniqueElements rows: Rows) -> [Rows.Element] {
+    fatalError()
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the array itself: forEach of a reducer finds an element by its id")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_alwaysEmitIntoClient public func IdentifiedArray<Rows: Sequence, ID>(
+    uniqueElements rows: Rows, id: KeyPath<Rows.Element, ID>
+) -> [Rows.Element] { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the array itself: forEach of a reducer finds an element by its id")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func IdentifiedArray<Rows: Sequence>(_ rows: Rows) -> [Rows.Element] { fatalError() }
+
+// MARK: - Pauses
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "write flatMap(.concat) { value in isOpen.filter { $0 }.take(1).map { _ in value } }, with a Property isOpen"
+)
+extension Signal {
+    @_alwaysEmitIntoClient public func pausableBuffered<Opener: Signal>(
+        by opener: Opener, limit: Int? = nil
+    ) -> AnySignal<Value, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func pausableBuffered<Opener: Signal>(
+        on opener: Opener, limit: Int? = nil
+    ) -> AnySignal<Value, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func pausableBuffered<Opener: Signal>(
+        _ opener: Opener, limit: Int? = nil, flushOnCompleted: Bool = true, flushOnError: Bool = true
+    ) -> AnySignal<Value, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func buffer<Opener: Signal>(while opener: Opener) -> AnySignal<Value, Failure> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write withLatest(from: isOpen).filter { $1 }.map { $0.0 }, with a Property isOpen")
+extension Signal {
+    @_alwaysEmitIntoClient public func pausable<Opener: Signal>(_ opener: Opener) -> AnySignal<Value, Failure> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func pausable<Opener: Signal>(by opener: Opener) -> AnySignal<Value, Failure> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func pausable<Opener: Signal>(on opener: Opener) -> AnySignal<Value, Failure> {
+        fatalError()
+    }
 }

@@ -231,12 +231,28 @@ extension Sequence {
 public func sequence<Items: Sequence, Sequenced>(_ items: Items) -> Sequenced { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write array.partition()")
-@_alwaysEmitIntoClient public func partition<Items: Sequence>(_ items: Items) -> (Items, Items) { fatalError() }
+@available(*, unavailable, message: "write array.partition(); as a function, { $0.partition() }")
+@_alwaysEmitIntoClient public func partition<Left, Right>(
+    _ items: [Either<Left, Right>]
+) -> (lefts: [Left], rights: [Right]) { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write array.partition()")
-@_alwaysEmitIntoClient public func partitionEithers<Items: Sequence>(_ items: Items) -> (Items, Items) { fatalError() }
+@available(*, unavailable, message: "write array.partition(); as a function, { $0.partition() }")
+@_alwaysEmitIntoClient public func partition<Value, Failure>(
+    _ items: [Validated<Value, Failure>]
+) -> (values: [Value], failures: [Failure]) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.partition(); as a function, { $0.partition() }")
+@_alwaysEmitIntoClient public func partition<Success, Failure>(
+    _ items: [Result<Success, Failure>]
+) -> (successes: [Success], failures: [Failure]) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.partition(); as a function, { $0.partition() }")
+@_alwaysEmitIntoClient public func partitionEithers<Left, Right>(
+    _ items: [Either<Left, Right>]
+) -> (lefts: [Left], rights: [Right]) { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write array.traverse { … }")
@@ -396,6 +412,11 @@ extension Either {
 extension Either {
     @_alwaysEmitIntoClient public init(_ optional: Right?, orLeft left: Left) { fatalError() }
     public static func fromOptional(_ optional: Right?, orLeft left: Left) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public static func fromOptional(_ optional: Right?, orElse left: Left) -> Either {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public static func from(_ optional: Right?, orElse left: Left) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public static func from(_ optional: Right?, orLeft left: Left) -> Either { fatalError() }
     public static func fromOptional(_ optional: Right?, _ left: () -> Left) -> Either { fatalError() }
     public static func fromOption(_ optional: Right?, _ left: () -> Left) -> Either { fatalError() }
     @_alwaysEmitIntoClient public static func fromNullable(_ optional: Right?) -> Either { fatalError() }
@@ -605,6 +626,9 @@ extension Validated where Failure: Error {
 extension Validated {
     public static func fromOption(_ optional: Value?, _ failure: Failure) -> Validated { fatalError() }
     public static func fromOptional(_ optional: Value?, orFailure failure: Failure) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public static func fromOptional(_ optional: Value?, orElse failure: Failure) -> Validated {
+        fatalError()
+    }
     public static func from(_ optional: Value?, orFailure failure: Failure) -> Validated { fatalError() }
     public static func from(_ optional: Value?, error failure: Failure) -> Validated { fatalError() }
     @_alwaysEmitIntoClient public init(_ optional: Value?, orElse failure: Failure) { fatalError() }
@@ -995,6 +1019,71 @@ extension Sequence {
         fatalError()
     }
     @_alwaysEmitIntoClient public func sort<Key: Comparable>(by key: KeyPath<Element, Key>) -> [Element] {
+        fatalError()
+    }
+}
+
+// The functions without the label are deprecated, but available: with an unavailable function, the compiler takes too
+// long for a chain, because it looks for a solution without that function.
+
+@_documentation(visibility: internal)
+@available(*, deprecated, renamed: "filterOrElse(_:orLeft:)")
+extension Either {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func filterOrElse<Thrown>(
+        _ isIncluded: (Right) throws(Thrown) -> Bool, _ left: @autoclosure () -> Left
+    ) throws(Thrown) -> Either { try filterOrElse(isIncluded, orLeft: left()) }
+}
+
+@_documentation(visibility: internal)
+@available(*, deprecated, renamed: "filterOrElse(_:orFailure:)")
+extension Result {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func filterOrElse<Thrown>(
+        _ isIncluded: (Success) throws(Thrown) -> Bool, _ error: @autoclosure () -> Failure
+    ) throws(Thrown) -> Result { try filterOrElse(isIncluded, orFailure: error()) }
+}
+
+@_documentation(visibility: internal)
+@available(*, deprecated, renamed: "filterOrElse(_:orFailure:)")
+extension Validated {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func filterOrElse<Thrown>(
+        _ isIncluded: (Value) throws(Thrown) -> Bool, _ failure: @autoclosure () -> Failure
+    ) throws(Thrown) -> Validated { try filterOrElse(isIncluded, orFailure: failure()) }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "filterOrElse(_:orLeft:)")
+extension Either {
+    @_alwaysEmitIntoClient public func filterOrElse(_ isIncluded: (Right) -> Bool, orElse left: Left) -> Either {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "filterOrElse(_:orFailure:)")
+extension Result {
+    @_alwaysEmitIntoClient public func filterOrElse(_ isIncluded: (Success) -> Bool, orElse error: Failure) -> Result {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "filterOrElse(_:orFailure:)")
+extension Validated {
+    @_alwaysEmitIntoClient public func filterOrElse(
+        _ isIncluded: (Value) -> Bool, orElse failure: Failure
+    ) -> Validated { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a Result has one error: write mapError { error in … }")
+extension Result {
+    @_alwaysEmitIntoClient public func mapFailures<New>(_ transform: (Failure) -> New) -> Result<Success, New> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func mapErrors<New>(_ transform: (Failure) -> New) -> Result<Success, New> {
         fatalError()
     }
 }

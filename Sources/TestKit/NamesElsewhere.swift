@@ -213,6 +213,13 @@ extension TestStore {
 extension TestStore {
     @_alwaysEmitIntoClient public func assertNoEffects() { fatalError() }
     @_alwaysEmitIntoClient public func assertNoPendingEffects() { fatalError() }
+    public var runningEffects: [String] { fatalError() }
+    public var pendingEffects: [String] { fatalError() }
+    public var inFlightEffects: [String] { fatalError() }
+    public var activeEffects: [String] { fatalError() }
+    public var effects: [String] { fatalError() }
+    public var hasRunningEffects: Bool { fatalError() }
+    public var isIdle: Bool { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -263,3 +270,23 @@ public enum ExhaustivityElsewhere {
 @_alwaysEmitIntoClient public func expectDifference<Value>(
     _ value: Value, operation: (inout Value) throws -> Void, changes: (inout Value) throws -> Void
 ) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(value == expected), with import Testing")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func expect<Value>(_ value: Value, equals expected: Value) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(value == expected), with import Testing")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func expect<Value>(_ value: Value, toEqual expected: Value) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(value == expected), with import Testing")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func expectEqual<Value>(_ value: Value, _ expected: Value) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(value == expected), with import Testing")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func assertEqual<Value>(_ value: Value, _ expected: Value) { fatalError() }

@@ -458,6 +458,18 @@ struct HelpfulErrors {
             "'zip' is deprecated: this is an optional tuple of properties; write Property.combine(a, b)"
         ),
         (
+            "_ = valid.filterOrElse({ $0 > 0 }, Fault())",
+            "'filterOrElse' is deprecated: renamed to 'filterOrElse(_:orFailure:)'"
+        ),
+        (
+            "_ = valid.toEither().filterOrElse({ $0 > 0 }, NonEmpty(Fault()))",
+            "'filterOrElse' is deprecated: renamed to 'filterOrElse(_:orLeft:)'"
+        ),
+        (
+            "_ = Result<Int, Fault>.success(1).filterOrElse({ $0 > 0 }, Fault())",
+            "'filterOrElse' is deprecated: renamed to 'filterOrElse(_:orFailure:)'"
+        ),
+        (
             "_ = Store(0) { (count: inout Int, number: Int) in Reducer<Int, Int>.identity(&count, number) }",
             "result of call to 'callAsFunction' is unused"
         ),

@@ -601,3 +601,37 @@ extension IO {
     @_alwaysEmitIntoClient public func doAfterTerminate(_ body: () async -> Void) -> IO { fatalError() }
     @_alwaysEmitIntoClient public func onExit(_ body: () async -> Void) -> IO { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "retry(_:if:)")
+extension IO {
+    @_alwaysEmitIntoClient public func retry(
+        _ retries: Int, when isWorthwhile: (Failure) -> Bool
+    ) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func retry(
+        _ retries: Int, where isWorthwhile: (Failure) -> Bool
+    ) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func retry(
+        _ retries: Int, shouldRetry isWorthwhile: (Failure) -> Bool
+    ) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func retry(
+        _ retries: Int, condition isWorthwhile: (Failure) -> Bool
+    ) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an IO cannot wait, but a task can: LazyTask(io).retry(3, backoff: …)")
+extension IO {
+    @_alwaysEmitIntoClient public func retry(_ retries: Int, backoff: Backoff) -> LazyTask<Success, Failure> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func retry(
+        _ retries: Int, backoff: Backoff, if isWorthwhile: (Failure) -> Bool
+    ) -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func retry(
+        _ retries: Int, backoff: Backoff, when isWorthwhile: (Failure) -> Bool
+    ) -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func retry(
+        _ retries: Int, backoff: Backoff, where isWorthwhile: (Failure) -> Bool
+    ) -> LazyTask<Success, Failure> { fatalError() }
+}

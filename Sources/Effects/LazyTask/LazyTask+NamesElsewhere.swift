@@ -226,6 +226,34 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "name the condition if: retry(3, if: …), retry(3, backoff: …, if: …)")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func retry(
+        _ retries: Int, backoff: Backoff = .none, where isWorthwhile: (Failure) -> Bool
+    ) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(
+        _ retries: Int, backoff: Backoff = .none, condition isWorthwhile: (Failure) -> Bool
+    ) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "retry(_:backoff:on:if:)")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func retry<Place>(
+        _ retries: Int, backoff: Backoff, on place: Place, when isWorthwhile: (Failure) -> Bool
+    ) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry<Place>(
+        _ retries: Int, backoff: Backoff, on place: Place, where isWorthwhile: (Failure) -> Bool
+    ) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry<Place>(
+        _ retries: Int, backoff: Backoff, on place: Place, shouldRetry isWorthwhile: (Failure) -> Bool
+    ) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry<Place>(
+        _ retries: Int, backoff: Backoff, on place: Place, condition isWorthwhile: (Failure) -> Bool
+    ) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write retry(3, backoff: .constant(.seconds(1)))")
 extension LazyTask {
     @_alwaysEmitIntoClient public func retry(_ retries: Int, delay: Duration) -> LazyTask { fatalError() }

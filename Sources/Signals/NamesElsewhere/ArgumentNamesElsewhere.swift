@@ -216,9 +216,20 @@
 
     @_documentation(visibility: internal)
     @available(
-        *, unavailable, message: "write let got = clock.record(signal) with a MarbleClock; clock.run(); got.line"
+        *, unavailable,
+        message:
+            "for a signal, write let got = clock.record(signal) with a MarbleClock; clock.run(); got.line. For a store, let recorder = store.record(on: scheduler); recorder.recording"
     )
-    @_disfavoredOverload
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    @_alwaysEmitIntoClient public func Recorder<S: Signal>(_ signal: S) -> RecordingElsewhere<S.Value> { fatalError() }
+    public struct Recorder<Value, Failure>: Sendable {
+        @_alwaysEmitIntoClient public init<S: Signal>(_ signal: S) where S.Value == Value, S.Failure == Failure {
+            fatalError()
+        }
+        /// For the states and the actions of a store.
+        @_alwaysEmitIntoClient public init() { fatalError() }
+        public var values: [Value] { fatalError() }
+        public var times: [Duration] { fatalError() }
+        public var isFinished: Bool { fatalError() }
+        public var actions: [Failure] { fatalError() }
+        public var states: [Value] { fatalError() }
+    }
 #endif

@@ -96,7 +96,6 @@
     extension Signal {
         @_disfavoredOverload
         public func retry(_ count: Int, backoff: Backoff) -> Self { fatalError() }
-        @_disfavoredOverload
         public func retry(_ count: Int, backoff: Backoff, if isRetried: @escaping (Failure) -> Bool) -> Self {
             fatalError()
         }
@@ -295,5 +294,79 @@
         @_alwaysEmitIntoClient public func doFinally(_ body: @escaping (End<Failure>) -> Void) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func finally(_ body: @escaping (End<Failure>) -> Void) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func onEnd(_ body: @escaping (End<Failure>) -> Void) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "retry(_:if:)")
+    extension Signal {
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, when isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, while isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, shouldRetry isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, condition isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "retry(_:backoff:on:if:)")
+    extension Signal {
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, backoff: Backoff, on place: any Scheduler, when isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, backoff: Backoff, on place: any Scheduler, where isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, backoff: Backoff, on place: any Scheduler, while isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, backoff: Backoff, on place: any Scheduler, shouldRetry isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, backoff: Backoff, on place: any Scheduler, condition isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "name the scheduler: retry(3, backoff: .exponential(…), on: QueueScheduler.main, if: …)"
+    )
+    extension Signal {
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, backoff: Backoff, when isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, backoff: Backoff, where isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, backoff: Backoff, while isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, backoff: Backoff, shouldRetry isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func retry(
+            _ count: Int, backoff: Backoff, condition isRetried: @escaping (Failure) -> Bool
+        ) -> AnySignal<Value, Failure> { fatalError() }
     }
 #endif

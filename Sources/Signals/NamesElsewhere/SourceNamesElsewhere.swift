@@ -168,8 +168,21 @@
     extension Signals {
         @_disfavoredOverload
         public static func create<Result>(
-            _ body: @escaping (ObserverElsewhere) -> Result
+            _ body: @escaping (ObserverElsewhere<Any, any Error>) -> Result
         ) -> AnySignal<Never, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message:
+            "name the types and return nothing: Signals.create { (sink: Sink<Int, Never>) in …; sink.onDispose { … } }.eraseToAnySignal()"
+    )
+    extension Signals {
+        @_disfavoredOverload
+        public static func create<Value, Failure: Error, Result>(
+            _ body: @escaping (ObserverElsewhere<Value, Failure>) -> Result
+        ) -> AnySignal<Value, Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -281,9 +294,20 @@
         @_alwaysEmitIntoClient public static func fail(_ error: Failure) -> AnySignal { fatalError() }
         @_alwaysEmitIntoClient public static func error(_ error: Failure) -> AnySignal { fatalError() }
         public static func deferred(_ make: @escaping () -> AnySignal) -> AnySignal { fatalError() }
-        public static func create<Result>(_ body: @escaping (ObserverElsewhere) -> Result) -> AnySignal { fatalError() }
         @_alwaysEmitIntoClient public init(value: Value) { fatalError() }
         @_alwaysEmitIntoClient public init(error: Failure) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message:
+            "name the types and return nothing: Signals.create { (sink: Sink<Int, Never>) in …; sink.onDispose { … } }.eraseToAnySignal()"
+    )
+    extension AnySignal {
+        public static func create<Result>(
+            _ body: @escaping (ObserverElsewhere<Value, Failure>) -> Result
+        ) -> AnySignal { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -457,31 +481,51 @@
     public enum NothingElsewhere: Sendable {}
 
     /// An observer or a sink, with method names from several libraries.
+    ///
+    /// For each value or error there are two functions. One takes this observer's type, so that a value such as
+    /// `.loaded` needs no written type. The other takes any type, for an observer whose types are not known.
     @_documentation(visibility: internal)
-    public struct ObserverElsewhere: Sendable {
-        @_alwaysEmitIntoClient public func onNext<Value>(_ value: Value) { fatalError() }
-        @_alwaysEmitIntoClient public func onError<Failure>(_ error: Failure) { fatalError() }
+    public struct ObserverElsewhere<Value, Failure>: Sendable {
         @_alwaysEmitIntoClient public func onCompleted() { fatalError() }
-        @_alwaysEmitIntoClient public func on<Value>(_ event: EventElsewhere<Value, any Error>) { fatalError() }
-        @_alwaysEmitIntoClient public func send<Value>(_ value: Value) { fatalError() }
-        @_alwaysEmitIntoClient public func send<Value>(value: Value) { fatalError() }
-        @_alwaysEmitIntoClient public func send<Failure>(error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func on(_ event: EventElsewhere<Value, any Error>) { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func on<Other>(_ event: EventElsewhere<Other, any Error>) { fatalError() }
         @_alwaysEmitIntoClient public func send(completion: CompletionElsewhere<any Error>) { fatalError() }
         @_alwaysEmitIntoClient public func sendCompleted() { fatalError() }
         @_alwaysEmitIntoClient public func sendInterrupted() { fatalError() }
         @_alwaysEmitIntoClient public func complete() { fatalError() }
-        @_alwaysEmitIntoClient public func onDispose(_ body: @escaping () -> Void) { fatalError() }
-        @_alwaysEmitIntoClient public func fail<Failure>(_ error: Failure) { fatalError() }
-        @_alwaysEmitIntoClient public func send<Failure>(failure: Failure) { fatalError() }
-        @_alwaysEmitIntoClient public func sendFailure<Failure>(_ error: Failure) { fatalError() }
-        @_alwaysEmitIntoClient public func sendError<Failure>(_ error: Failure) { fatalError() }
-        @_alwaysEmitIntoClient public func error<Failure>(_ error: Failure) { fatalError() }
-        @_alwaysEmitIntoClient public func failure<Failure>(_ error: Failure) { fatalError() }
-        @_alwaysEmitIntoClient public func next<Value>(_ value: Value) { fatalError() }
-        @_alwaysEmitIntoClient public func sendNext<Value>(_ value: Value) { fatalError() }
-        @_alwaysEmitIntoClient public func emit<Value>(_ value: Value) { fatalError() }
-        @_alwaysEmitIntoClient public func yield<Value>(_ value: Value) { fatalError() }
         @_alwaysEmitIntoClient public func finish() { fatalError() }
+        @_alwaysEmitIntoClient public func onDispose(_ body: @escaping () -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func send(_ value: Value) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func send<Other>(_ value: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func send(value: Value) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func send<Other>(value: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func onNext(_ value: Value) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func onNext<Other>(_ value: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func next(_ value: Value) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func next<Other>(_ value: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func sendNext(_ value: Value) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func sendNext<Other>(_ value: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func emit(_ value: Value) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func emit<Other>(_ value: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func yield(_ value: Value) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func yield<Other>(_ value: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func fail(_ error: Failure) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func fail<Other>(_ error: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func onError(_ error: Failure) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func onError<Other>(_ error: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func send(error: Failure) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func send<Other>(error: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func send(failure error: Failure) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func send<Other>(failure error: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func sendFailure(_ error: Failure) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func sendFailure<Other>(_ error: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func sendError(_ error: Failure) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func sendError<Other>(_ error: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func error(_ error: Failure) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func error<Other>(_ error: Other) { fatalError() }
+        @_alwaysEmitIntoClient public func failure(_ error: Failure) { fatalError() }
+        @_disfavoredOverload @_alwaysEmitIntoClient public func failure<Other>(_ error: Other) { fatalError() }
     }
 
     /// The lifetime that ReactiveSwift passes to the closure of a `SignalProducer`.

@@ -143,9 +143,9 @@
         @_alwaysEmitIntoClient public static func empty<Other: Error>() -> AnySignal<Value, Other> { fatalError() }
         @_alwaysEmitIntoClient public static func never() -> Observable { fatalError() }
         @_alwaysEmitIntoClient public static func error(_ error: any Error) -> Observable { fatalError() }
-        public static func create<Result>(_ body: @escaping (ObserverElsewhere) -> Result) -> Observable {
-            fatalError()
-        }
+        public static func create<Result>(
+            _ body: @escaping (ObserverElsewhere<Value, any Error>) -> Result
+        ) -> Observable { fatalError() }
         public static func deferred<Made: Signal>(_ make: @escaping () throws -> Made) -> Observable
         where Made.Value == Value { fatalError() }
         @_alwaysEmitIntoClient public static func repeatElement(_ value: Value) -> Observable { fatalError() }
@@ -209,7 +209,7 @@
         @_alwaysEmitIntoClient public init(values: Value...) { fatalError() }
         public init<Values: Sequence>(_ values: Values) where Values.Element == Value { fatalError() }
         @_alwaysEmitIntoClient public init(_ values: Value, _ second: Value, _ more: Value...) { fatalError() }
-        public init(_ body: @escaping (ObserverElsewhere, LifetimeElsewhere) -> Void) { fatalError() }
+        public init(_ body: @escaping (ObserverElsewhere<Value, Failure>, LifetimeElsewhere) -> Void) { fatalError() }
         @_alwaysEmitIntoClient public init(_ body: @escaping () -> Value) { fatalError() }
         @_alwaysEmitIntoClient public init(_ body: @escaping () -> Result<Value, Failure>) { fatalError() }
         @_alwaysEmitIntoClient public init(result: Result<Value, Failure>) { fatalError() }

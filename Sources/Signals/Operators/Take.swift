@@ -73,7 +73,7 @@ extension Signal {
         through(TakeWhile(condition, isInclusive: inclusive))
     }
 
-    /// Sends the first value and completes.
+    /// Sends the first value and completes. To await the first value, write `firstValue()` of CurrycombBindings.
     ///
     /// ```marbles
     /// a  ---a-b-c-|

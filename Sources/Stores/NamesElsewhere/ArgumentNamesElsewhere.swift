@@ -47,10 +47,42 @@ public struct StorePublisherElsewhere<Part> {
 }
 
 @_documentation(visibility: internal)
-public struct MiddlewareElsewhere: Sendable {
+public struct MiddlewareElsewhere: Sendable {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "to print what a store does, write store.transitions.print().run()")
+extension MiddlewareElsewhere {
     public static var logger: MiddlewareElsewhere { fatalError() }
     public static func logger(_ prefix: String = "") -> MiddlewareElsewhere { fatalError() }
-    public static func journal<Kept>(_ journal: Kept) -> MiddlewareElsewhere { fatalError() }
+    public static var logging: MiddlewareElsewhere { fatalError() }
+    public static func logging(_ prefix: String = "") -> MiddlewareElsewhere { fatalError() }
+    public static var print: MiddlewareElsewhere { fatalError() }
+    public static func print(_ prefix: String = "") -> MiddlewareElsewhere { fatalError() }
+    public static var debug: MiddlewareElsewhere { fatalError() }
+    public static func debug(_ prefix: String = "") -> MiddlewareElsewhere { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(journal): it continues from the journal, and records each action")
+extension MiddlewareElsewhere {
+    @_alwaysEmitIntoClient public static func journal<Kept>(_ journal: Kept) -> MiddlewareElsewhere { fatalError() }
+    @_alwaysEmitIntoClient public static func journaling<Kept>(to journal: Kept) -> MiddlewareElsewhere { fatalError() }
+    @_alwaysEmitIntoClient public static func persist<Kept>(to place: Kept) -> MiddlewareElsewhere { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "make the store first, then let recorder = store.record(); recorder.recording")
+extension MiddlewareElsewhere {
+    @_alwaysEmitIntoClient public static func recorder<Kept>(_ recorder: Kept) -> MiddlewareElsewhere { fatalError() }
+    @_alwaysEmitIntoClient public static func record<Kept>(_ recorder: Kept) -> MiddlewareElsewhere { fatalError() }
+    @_alwaysEmitIntoClient public static func recording<Kept>(to recorder: Kept) -> MiddlewareElsewhere { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "effects need no middleware: a reducer returns them, Reducer.withEffects { … }")
+extension MiddlewareElsewhere {
+    public static var thunk: MiddlewareElsewhere { fatalError() }
+    public static var effects: MiddlewareElsewhere { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -363,3 +363,64 @@ extension LazyTask where Success == Void {
         fatalError()
     }
 }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write .task(work) { .loaded($0) } for the value; if it fails, add catch: { .failed($0) }"
+)
+extension LazyTask {
+    @_alwaysEmitIntoClient public func toEffect() -> Effect<Success> { fatalError() }
+    @_alwaysEmitIntoClient public func asEffect() -> Effect<Success> { fatalError() }
+    @_alwaysEmitIntoClient public func eraseToEffect() -> Effect<Success> { fatalError() }
+    @_alwaysEmitIntoClient public func catchToEffect() -> Effect<Result<Success, Failure>> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func toEffect<Action>(_ action: (Success) -> Action) -> Effect<Action> {
+        fatalError()
+    }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func toEffect<Action>(
+        _ action: (Result<Success, Failure>) -> Action
+    ) -> Effect<Action> { fatalError() }
+    @_alwaysEmitIntoClient public func toEffect<Action>(
+        success: (Success) -> Action, failure: (Failure) -> Action
+    ) -> Effect<Action> { fatalError() }
+    @_alwaysEmitIntoClient public func toEffect<Action>(
+        onSuccess success: (Success) -> Action, onFailure failure: (Failure) -> Action
+    ) -> Effect<Action> { fatalError() }
+    @_alwaysEmitIntoClient public func toEffect<Action>(
+        _ success: (Success) -> Action, catch failure: (Failure) -> Action
+    ) -> Effect<Action> { fatalError() }
+    @_alwaysEmitIntoClient public func asEffect<Action>(_ action: (Success) -> Action) -> Effect<Action> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func asEffect<Action>(
+        success: (Success) -> Action, failure: (Failure) -> Action
+    ) -> Effect<Action> { fatalError() }
+    @_alwaysEmitIntoClient public func eraseToEffect<Action>(_ action: (Success) -> Action) -> Effect<Action> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func catchToEffect<Action>(
+        _ action: (Result<Success, Failure>) -> Action
+    ) -> Effect<Action> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write .fireAndForget(io) if it has no action, or .task(LazyTask(io)) { .done($0) }"
+)
+extension IO {
+    @_alwaysEmitIntoClient public func toEffect<Action>() -> Effect<Action> { fatalError() }
+    @_alwaysEmitIntoClient public func asEffect<Action>() -> Effect<Action> { fatalError() }
+    @_alwaysEmitIntoClient public func toEffect<Action>(_ action: (Success) -> Action) -> Effect<Action> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .signal(signal.map { .loaded($0) }), or .signal(signal, named: \"load\")")
+extension Signal {
+    @_alwaysEmitIntoClient public func toEffect() -> Effect<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func asEffect() -> Effect<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func toEffect<Action>(_ action: (Value) -> Action) -> Effect<Action> { fatalError() }
+    @_alwaysEmitIntoClient public func asEffect<Action>(_ action: (Value) -> Action) -> Effect<Action> { fatalError() }
+}

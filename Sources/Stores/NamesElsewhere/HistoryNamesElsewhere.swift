@@ -4,6 +4,7 @@
 
 import CurrycombEffects
 import CurrycombSignals
+import Foundation
 
 // MARK: - Undo
 
@@ -51,14 +52,37 @@ public typealias TimeTravelStore<State: Sendable, Action: Sendable> = Store<Stat
 @available(*, unavailable, message: "undo with a store, not with a reducer: let history = store.history(limit: 100)")
 extension Reducer {
     @_alwaysEmitIntoClient public func undoable(limit: Int = 0) -> Reducer { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "undo with a store, not with a reducer: let history = store.history(limit: 100); for a condition, add leavingOut: { action in … }"
+)
+extension Reducer {
     public func undoable(limit: Int = 0, where isRecorded: (Action) -> Bool) -> Reducer { fatalError() }
     @_disfavoredOverload
     public func undoable(limit: Int = 0, filter isRecorded: (Action) -> Bool) -> Reducer { fatalError() }
 }
 
+// For a store of the type `Store<Undoable<State>, UndoableAction<Action>>`.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with a store, not with a reducer: let history = store.history(limit: 100)")
+extension Reducer {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func undoable(
+        limit: Int = 0
+    ) -> Reducer<Undoable<State>, UndoableAction<Action>> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func undoable(
+        limit: Int = 0, filter isRecorded: (Action) -> Bool, _ nothing: Never...
+    ) -> Reducer<Undoable<State>, UndoableAction<Action>> { fatalError() }
+}
+
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "undo with a store, not with a state: let history = store.history(limit: 100)")
-public struct Undoable<State> {
+public struct Undoable<State>: Hashable, Codable, Sendable {
     @_alwaysEmitIntoClient public init(_ present: State) { fatalError() }
     @_alwaysEmitIntoClient public init(present: State) { fatalError() }
     public var present: State { fatalError() }
@@ -79,14 +103,18 @@ extension History where Action == Never {
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "undo with let history = store.history(limit: 100): it has undo() and redo()")
-public enum UndoableAction<Action> {
+public enum UndoableAction<Action: Sendable>: Sendable {
     case undo, redo
     case action(Action)
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "undo with let history = store.history(limit: 100): it has undo() and redo()")
-public typealias UndoAction<Action> = UndoableAction<Action>
+extension UndoableAction: Equatable where Action: Equatable {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with let history = store.history(limit: 100): it has undo() and redo()")
+public typealias UndoAction<Action: Sendable> = UndoableAction<Action>
 
 // MARK: - Replay and journal
 
@@ -156,6 +184,9 @@ extension Journal {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write try Journal(at: path, state, reducer), with the path as a string")
 extension Journal {
+    // For a member of `URL` without the type before it, as in `.documentsDirectory`.
+    @_alwaysEmitIntoClient public convenience init(file: URL) throws { fatalError() }
+    @_alwaysEmitIntoClient public convenience init(url: URL) throws { fatalError() }
     public convenience init<Place>(file: Place) throws { fatalError() }
     public convenience init<Place>(url: Place) throws { fatalError() }
     public convenience init<Place>(path: Place) throws { fatalError() }
@@ -309,4 +340,48 @@ extension Store {
 extension History {
     @_disfavoredOverload
     @_alwaysEmitIntoClient public func jump(to state: State) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(journal): it continues from the journal, and records each action")
+extension Store {
+    @_alwaysEmitIntoClient public convenience init<Kept>(
+        initialState: State, reducer: Reducer<State, Action>, middleware: [MiddlewareElsewhere] = [],
+        restoringFrom journal: Kept
+    ) { fatalError() }
+    @_alwaysEmitIntoClient public convenience init<Kept>(
+        _ state: State, _ reducer: Reducer<State, Action>, middleware: [MiddlewareElsewhere] = [],
+        restoringFrom journal: Kept
+    ) { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public convenience init<Kept>(
+        initialState: State, reducer: Reducer<State, Action>, middleware: [MiddlewareElsewhere], journal: Kept
+    ) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write recording.state(reducer), which computes the last state")
+extension Recording {
+    @_alwaysEmitIntoClient public func replay(with reducer: Reducer<State, Action>) -> Recording { fatalError() }
+    @_alwaysEmitIntoClient public func replay(_ reducer: Reducer<State, Action>) -> Recording { fatalError() }
+    @_alwaysEmitIntoClient public func replayed(with reducer: Reducer<State, Action>) -> Recording { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func replay(with reducer: Reducer<State, Action>) -> State { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func replay(_ reducer: Reducer<State, Action>) -> State { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.replay(recording, on: scheduler)")
+extension Recording {
+    @_alwaysEmitIntoClient public func replay(into store: Store<State, Action>) { fatalError() }
+    @_alwaysEmitIntoClient public func replay(on store: Store<State, Action>) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "for a store, write let recorder = store.record(); recorder.recording")
+extension CurrycombSignals.Recorder where Value: Sendable, Failure: Sendable {
+    @_alwaysEmitIntoClient public init(_ store: Store<Value, Failure>) { fatalError() }
+    public var recording: Recording<Value, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func stop() { fatalError() }
 }

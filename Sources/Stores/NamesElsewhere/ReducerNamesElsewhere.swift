@@ -301,3 +301,46 @@ extension CasePath {
     public init(embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) { fatalError() }
     public init(extract: @escaping (Root) -> Value?, embed: @escaping (Value) -> Root) { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write element.forEach(\\.rows, CasePath(…)), and combine it with the whole's reducer"
+)
+extension Reducer {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func forEach<Rows, Row, RowAction>(
+        _ rows: WritableKeyPath<State, Rows>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
+        _ element: Reducer<Row, RowAction>
+    ) -> Reducer { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func forEach<Rows, Path, Row, RowAction>(
+        _ rows: WritableKeyPath<State, Rows>, action: CasePath<Action, Path>, _ element: Reducer<Row, RowAction>
+    ) -> Reducer { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func forEach<Rows, Row, RowAction>(
+        _ rows: WritableKeyPath<State, Rows>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
+        element: Reducer<Row, RowAction>
+    ) -> Reducer { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func forEach<Rows, Path, Row, RowAction>(
+        _ rows: WritableKeyPath<State, Rows>, action: CasePath<Action, Path>, element: Reducer<Row, RowAction>
+    ) -> Reducer { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write child.optional().pullback(\\.child, CasePath(…)), and combine it with the whole's reducer"
+)
+extension Reducer {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func ifLet<Part, PartAction>(
+        _ part: WritableKeyPath<State, Part?>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
+        _ child: Reducer<Part, PartAction>
+    ) -> Reducer { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func ifLet<Part, PartAction>(
+        _ part: WritableKeyPath<State, Part?>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
+        then child: Reducer<Part, PartAction>
+    ) -> Reducer { fatalError() }
+}

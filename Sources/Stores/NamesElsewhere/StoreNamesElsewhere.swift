@@ -93,6 +93,26 @@ extension Store {
     }
 }
 
+// These functions return the value itself. The property of the functions above is preferred, because it must be
+// `Sendable`.
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "for the value, write store.state.part, or part(store.state); for a property, store.property(\\.part)"
+)
+extension Store {
+    public func select<Part>(_ path: KeyPath<State, Part>) -> Part { fatalError() }
+    @_disfavoredOverload public func select<Part>(_ part: @escaping (State) -> Part) -> Part { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func select<Whole, Part>(
+        _ part: @escaping (Whole) -> Part, at path: KeyPath<State, Whole>
+    ) -> Part { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func select<Whole, Part: Sendable>(
+        _ part: @escaping (Whole) -> Part, at path: KeyPath<State, Whole>
+    ) -> Property<Part> { fatalError() }
+}
+
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write store.property, which is a signal, or store.property(\\.part)")
 extension Store {
@@ -130,6 +150,35 @@ extension Store {
     { fatalError() }
 }
 
+// For a context of SwiftUI's type `Binding`, which this module does not know.
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "in SwiftUI, Binding(get: { store.state.name }, set: { store.dispatch(.named($0)) }) on an ObservableStore"
+)
+extension Store {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func binding<Value, Binding>(
+        get value: @escaping (State) -> Value, send action: @escaping (Value) -> Action
+    ) -> Binding { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func binding<Value, Binding>(
+        get value: @escaping (State) -> Value, send action: Action
+    ) -> Binding { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func binding<Value, Binding>(_ path: KeyPath<State, Value>) -> Binding {
+        fatalError()
+    }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func binding<Value, Binding>(
+        _ path: KeyPath<State, Value>, send action: @escaping (Value) -> Action
+    ) -> Binding { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func binding<Value, Binding>(
+        _ path: KeyPath<State, Value>, _ action: @escaping (Value) -> Action
+    ) -> Binding { fatalError() }
+}
+
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write store.transitions.print().run()")
 extension Store {
@@ -151,7 +200,13 @@ extension Store {
         withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
     public convenience init(initialState: State, reducer: Reducer<State, Action>) { fatalError() }
-    public convenience init<Middleware>(
+    public convenience init(
+        initialState: State, reducer: Reducer<State, Action>, middleware: [MiddlewareElsewhere]
+    ) { fatalError() }
+    @_disfavoredOverload public convenience init(
+        initialState: State, reducer: Reducer<State, Action>, middleware: [Middleware<State, Action>]
+    ) { fatalError() }
+    @_disfavoredOverload public convenience init<Middleware>(
         initialState: State, reducer: Reducer<State, Action>, middleware: [Middleware]
     ) { fatalError() }
     public convenience init<Middleware>(

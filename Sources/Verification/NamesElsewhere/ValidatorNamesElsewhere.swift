@@ -692,9 +692,18 @@ public struct Verifier<Value>: Sendable {
     @_alwaysEmitIntoClient public static func anyOf(_ verifiers: Verifier...) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public func and(_ other: Verifier) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public func or(_ other: Verifier) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func && (_ one: Verifier, _ other: Verifier) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func || (_ one: Verifier, _ other: Verifier) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static prefix func ! (_ verifier: Verifier) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public func isValid(_ value: Value) -> Bool { fatalError() }
     @discardableResult
     @_alwaysEmitIntoClient public func validate(_ value: Value) -> Validated<Value, String> { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func verify<Other>(_ value: Other) -> Validated<Other, Issue> { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func check<Other>(_ value: Other) -> Validated<Other, Issue> { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func run<Other>(_ value: Other) -> Validated<Other, Issue> { fatalError() }
     // For a dot without a type before it, as in `.anyOf(even, .greaterThan(10))`, the compiler does not look for
     // dynamic members.
     public static var greaterThan: Verifier { fatalError() }
@@ -786,4 +795,161 @@ extension Validator where Input == JSON {
     where Output == NonEmpty<Element> { fatalError() }
     @_alwaysEmitIntoClient public static func nonEmpty<Element>(of element: Validator<JSON, Element>) -> Self
     where Output == NonEmpty<Element> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "validate(_:)")
+extension Validator {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func verify(_ input: Input) -> Validated<Output, Issue> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func check(_ input: Input) -> Validated<Output, Issue> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write failures.map(\\.message)")
+extension Validated where Failure == Issue {
+    public var messages: [String] { fatalError() }
+    public var errorMessages: [String] { fatalError() }
+    @_disfavoredOverload public var errors: [String] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tryMap { try convert($0).mapLeft { Issue(.custom($0)) }.get() }")
+extension Validator {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func flatMap<New>(
+        _ convert: @escaping (Output) -> Either<String, New>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func compactMap<New>(
+        _ convert: @escaping (Output) -> Either<String, New>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func andThen<New>(
+        _ convert: @escaping (Output) -> Either<String, New>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func then<New>(
+        _ convert: @escaping (Output) -> Either<String, New>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func emap<New>(
+        _ convert: @escaping (Output) -> Either<String, New>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func mapEither<New>(
+        _ convert: @escaping (Output) -> Either<String, New>
+    ) -> Validator<Input, New> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tryMap { try convert($0).mapLeft { Issue(.custom(\"\\($0)\")) }.get() }")
+extension Validator {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func flatMap<Fault, New>(
+        _ convert: @escaping (Output) -> Either<Fault, New>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func compactMap<Fault, New>(
+        _ convert: @escaping (Output) -> Either<Fault, New>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func andThen<Fault, New>(
+        _ convert: @escaping (Output) -> Either<Fault, New>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func emap<Fault, New>(
+        _ convert: @escaping (Output) -> Either<Fault, New>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func mapEither<Fault, New>(
+        _ convert: @escaping (Output) -> Either<Fault, New>
+    ) -> Validator<Input, New> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tryMap { try convert($0).get() }")
+extension Validator {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func flatMap<Fault, New>(
+        _ convert: @escaping (Output) -> Result<New, Fault>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func compactMap<Fault, New>(
+        _ convert: @escaping (Output) -> Result<New, Fault>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func andThen<Fault, New>(
+        _ convert: @escaping (Output) -> Result<New, Fault>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func emap<Fault, New>(
+        _ convert: @escaping (Output) -> Result<New, Fault>
+    ) -> Validator<Input, New> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tryMap { try convert($0).toResult().get() }; each failure must be an Error")
+extension Validator {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func flatMap<Fault, New>(
+        _ convert: @escaping (Output) -> Validated<New, Fault>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func compactMap<Fault, New>(
+        _ convert: @escaping (Output) -> Validated<New, Fault>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func andThen<Fault, New>(
+        _ convert: @escaping (Output) -> Validated<New, Fault>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func emap<Fault, New>(
+        _ convert: @escaping (Output) -> Validated<New, Fault>
+    ) -> Validator<Input, New> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "name the error: compactMap(.custom(\"must be a number\")) { Int($0) }")
+extension Validator {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func flatMap<New>(
+        _ convert: @escaping (Output) -> New?
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func compactMap<New>(
+        _ convert: @escaping (Output) -> New?
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func andThen<New>(
+        _ convert: @escaping (Output) -> New?
+    ) -> Validator<Input, New> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "write validator.result(text).mapError { error in … }; the Validated of validate has mapFailures { issue in … }"
+)
+extension Validated where Failure == Issue {
+    @_alwaysEmitIntoClient public func mapErrors<New>(_ transform: (Issue) -> New) -> Validated<Value, New> {
+        fatalError()
+    }
+    // For a closure whose argument is a `ValidationFailure`.
+    @_alwaysEmitIntoClient public func mapError<New>(
+        _ transform: (ValidationFailure) -> New
+    ) -> Result<Value, New> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a Result has one error, with all the issues: write mapError { error in … }")
+extension Result where Failure == ValidationFailure {
+    @_alwaysEmitIntoClient public func mapErrors<New>(_ transform: (Issue) -> New) -> Validated<Success, New> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func mapFailures<New>(_ transform: (Issue) -> New) -> Validated<Success, New> {
+        fatalError()
+    }
 }
