@@ -9,6 +9,12 @@ let together = [
     "-index-ignore-system-modules", "-index-ignore-clang-modules",
 ]
 
+/// Without `CURRYCOMB_STRICT`, answers, tours and tests use no separate process for the module's interface: no other
+/// module waits for it. No product contains these targets, so a package that depends on Currycomb does not get the flag.
+let atOnce: [SwiftSetting] = [
+    .unsafeFlags(["-no-emit-module-separately", "-index-ignore-system-modules", "-index-ignore-clang-modules"])
+]
+
 /// The settings for the project's own checks, which set `CURRYCOMB_STRICT`. Without the variable, this list and the
 /// next four are empty. So a newer compiler's warnings do not stop learners, builds are incremental, and a package that
 /// depends on Currycomb gets no unsafe flags.
@@ -32,14 +38,11 @@ let optimized: [SwiftSetting] = strict.isEmpty ? [] : strict + [.unsafeFlags(["-
 let quickLinker: [LinkerSetting] =
     wholeModule.isEmpty ? [] : [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
-/// Answers and tours run on the main actor, so that their functions can use a top-level `var`. Each has a single file,
-/// and no product contains it, so that these options cost nothing.
-let learners: [SwiftSetting] = [.unsafeFlags(together), .defaultIsolation(MainActor.self)]
+/// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
+let learners: [SwiftSetting] = (wholeModule.isEmpty ? atOnce : wholeModule) + [.defaultIsolation(MainActor.self)]
 
-/// The settings of the test targets. All but the largest compile their files together even without `CURRYCOMB_STRICT`:
-/// that is a quarter quicker, and after a change hardly slower. No product contains a test target.
-let tests: [SwiftSetting] = strict.isEmpty ? [.unsafeFlags(together)] : strict
-let largeTests: [SwiftSetting] = strict.isEmpty ? [.unsafeFlags(["-no-emit-module-separately"])] : strict
+/// The settings of the test targets.
+let tests: [SwiftSetting] = strict.isEmpty ? atOnce : strict
 
 /// The modules that have a test target of their own. Each module comes after the modules of this list that it depends
 /// on.
@@ -200,7 +203,7 @@ let workshop: [Target] = [
         dependencies: ["workshop", "workshop-tools", "workbook-host", "TestSupport"]
             + Module.dependencies(["Workbook", "Workshop", "Site", "Teaching", "Authoring", "Marbles", "Diagrams"]),
         path: "Tests/workshopTests", exclude: ["Building/CompileErrors.txt", "Building/Warnings.txt"],
-        swiftSettings: largeTests),
+        swiftSettings: tests),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
         path: "Exercises/Playground", packageAccess: false),
@@ -251,8 +254,7 @@ struct Module {
             .testTarget(
                 name: "\(Self.target(folder))Tests",
                 dependencies: Self.dependencies([folder]) + ["TestSupport"] + hosts.map { .byName(name: $0) },
-                path: "Tests/\(folder)Tests",
-                swiftSettings: ["Signals", "Workbook"].contains(folder) ? largeTests : tests),
+                path: "Tests/\(folder)Tests", swiftSettings: tests),
         ]
     }
 }

@@ -154,6 +154,11 @@ import Testing
                 == ["final class Folder {\n    /// All.\n    var log: [String] { get }\n}"])
     }
 
+    @Test func formerNamesAreNotShown() {
+        let source = "/// A former name.\n@available(*, deprecated, renamed: \"A\")\npublic typealias B = A\n"
+        #expect(!PublicOutline(source).declarations.contains { $0.contains("typealias B") })
+    }
+
     @Test func aFinishedChapterShowsItsOutcomes() throws {
         try clone.write(
             "# Composition\n\n## What you can do now\n\n- Put two together.\n\n## Now you\n\nGo.\n",
@@ -300,7 +305,7 @@ import Testing
             _ = press(key)
             #expect(!shows("saved"))
             session.noteSave()
-            #expect(shows("saved: checking again"))
+            #expect(shows("checking again"))
             session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "y")
             #expect(shows("Your saved answer: 1 of 4 pass. [esc] shows the verdict."))
             _ = session.handle(.escape, rows: 24)

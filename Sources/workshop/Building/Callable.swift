@@ -53,6 +53,12 @@ struct Callable {
             || last == "where"
     }
 
+    /// True for a function with generic parameters of its own.
+    var isGeneric: Bool { tokens.dropFirst(2).first?.text == "<" }
+
+    /// The words and marks of the declaration.
+    var head: [String] { tokens.map(\.text) }
+
     /// The declaration in one line. A default value that contains a string is shown as `…`, because a string is no token.
     var text: String {
         var text = ""
@@ -93,6 +99,8 @@ extension CompilerMessage {
         let name = answer.tokens[call].text
         var texts: [String] = []
         for callable in callables(at: call, in: answer) where !texts.contains(callable.text) {
+            // For an error about a closure or a result, a generic declaration is long and says little.
+            if callable.isGeneric, !isAboutArguments { return nil }
             texts.append(callable.text)
         }
         guard let first = texts.first, texts.count <= 2, texts.allSatisfy({ $0.count <= 120 }) else { return nil }
@@ -144,6 +152,14 @@ extension CompilerMessage {
         }
         guard let open, open > 0, tokens[open].text == "(", isWord(open - 1) else { return nil }
         return open - 1
+    }
+
+    /// True if the error is about the number, the labels or the types of a call's arguments.
+    private var isAboutArguments: Bool {
+        !text.hasPrefix("contextual ")
+            && (Self.ofCall.contains { text.hasPrefix($0) }
+                || Self.ofArgument.contains { captures(of: $0, in: text) != nil }
+                || text.hasPrefix("cannot call value"))
     }
 
     private static let ofCall = [

@@ -19,7 +19,9 @@ extension CompilerMessage {
             change.file == file, !text.hasPrefix("cannot assign to value: "),
             let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
         {
-            let isCondition = answer.line(line).firstMatch(of: /^\s*(if|guard|while) .*[^=!<>]=[^=]/) != nil
+            let head = answer.line(line).prefix { $0 != "{" }
+            let isCondition =
+                column <= head.utf8.count && head.firstMatch(of: /^\s*(if|guard|while) .*[^=!<>+\-*\/]=[^=]/) != nil
             return isCondition ? explanations.sentence("assigned") : Say.declaredWithLet(change.line, name)
         }
         for note in notes where text.hasPrefix("passing closure as a 'sending' parameter") {

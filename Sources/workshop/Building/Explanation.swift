@@ -114,7 +114,8 @@ struct Explanation: Sendable {
             if answer.names.contains("catch") { names.append("error") }
             guard
                 let near = Explanations.near(name, names, isType: isType)
-                    ?? Explanations.near(name, answer.members.globals, isType: isType),
+                    ?? Explanations.near(
+                        name, answer.members.globals + (isType ? [] : answer.members.contractFunctions), isType: isType),
                 isType || !near.isCapitalized(name) || place.isUsedLikeType
             else { return nil }
             sentence = sentence.replacing("{near}", with: near)
@@ -189,7 +190,9 @@ struct Place {
         self.column = column
         self.line = line
         rest = column > 0 ? Substring(line.utf8.dropFirst(column - 1)) : ""
-        word = CurrycombWorkshop.word(in: line, at: column)
+        let word = CurrycombWorkshop.word(in: line, at: column)
+        // These words stand before a value, and have no meaning of their own.
+        self.word = ["await", "try"].contains(word) ? nil : word
     }
 }
 

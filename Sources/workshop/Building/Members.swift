@@ -196,6 +196,14 @@ struct Members {
     /// Returns true if the answer's contract, or a contract from which it inherits, has a function with this name.
     func hasFunction(_ name: String) -> Bool { contracts.contains { functions[$0]?.contains(name) == true } }
 
+    /// The names of the functions that these contracts and their extensions have.
+    var contractFunctions: [String] { contracts.flatMap { functions[$0] ?? [] }.sorted() }
+
+    /// Returns the types of the answer and the chapter that have a case with this name.
+    func types(withCase name: String) -> [String] {
+        cases.filter { declared.contains($0.key) && $0.value.contains(name) }.map(\.key).sorted()
+    }
+
     /// Returns true if one of these contracts has a function with this name that may throw.
     func mayThrow(_ name: String) -> Bool { contracts.contains { throwing[$0]?.contains(name) == true } }
 

@@ -67,6 +67,16 @@ extension CompilerMessage {
             of: name, of: owner, isCalled: answer.tokens[here + 1].text == "(", in: answer, explanations)
     }
 
+    /// Returns the meaning of an error about an unknown name that is a case of one of the chapter's types that the
+    /// file names; `nil` for other errors. `CompileErrors.md` explains the cases of the file's own types.
+    func caseWithoutDot(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard let name = unknownName, text.hasPrefix("cannot find '"),
+            let type = answer.members.types(withCase: name).filter(answer.text.contains).first,
+            !answer.text.contains("enum \(type)")
+        else { return nil }
+        return explanations.sentence("caseWithoutDot", ["{1}": name, "{2}": type])
+    }
+
     /// Returns the meaning of an error about a parameter's label that is used like the parameter, such as `over` for
     /// `over minimum: Int`; `nil` for other errors.
     func labelOfParameter(in answer: AnswerLines, _ explanations: Explanations) -> String? {

@@ -46,6 +46,7 @@ extension CompilerMessage {
             { notReturned(in: answer, explanations) },
             { testedForNil(in: answer, explanations) },
             { tupleLabel(explanations) },
+            { caseWithoutDot(in: answer, explanations) },
         ]
         return meanings.lazy.compactMap { $0() }.first
     }
@@ -317,7 +318,8 @@ extension CompilerMessage {
             answer.tokens[$0].text == "func" && answer.tokens[$0 + 1].text == name
         }
         let head = declaration.map { answer.tokens[$0...].prefix { $0.text != "{" }.map(\.text) }
-        if head.map(returnsFunction) == true { return Say.functionOfFunctionNotMember(name, type) }
+        let heads = head.map { [$0] } ?? answer.members.callables[name, default: []].map(\.head)
+        if heads.contains(where: returnsFunction) { return Say.functionOfFunctionNotMember(name, type) }
         // If the call already has all the function's arguments, the value before the dot is not one of them.
         let call = answer.line(line).utf8.dropFirst(max(0, column - 1 + name.utf8.count))
         if let head, call.first == UInt8(ascii: "("),

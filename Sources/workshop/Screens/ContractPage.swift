@@ -113,9 +113,11 @@ struct PublicOutline {
                 index += 1
             }
             let isPublic =
-                line.contains(/\b(public|open)\b/)
-                || areAllPublic && line.contains(/^(func|var|init|static|associatedtype|subscript)\b/)
-                || line.hasPrefix("case ")
+                // A former name is only for answers from before.
+                !comments.contains { $0.hasPrefix("@available(*, deprecated") }
+                && (line.contains(/\b(public|open)\b/)
+                    || areAllPublic && line.contains(/^(func|var|init|static|associatedtype|subscript)\b/)
+                    || line.hasPrefix("case "))
             let isExtension = line.hasPrefix("extension ")
             if opens, line.contains(/\b(struct|enum|class|actor|protocol|extension)\s/), isPublic || isExtension {
                 let inner = lines[first..<max(first, index - 1)].map { String($0.dropFirst(min(4, $0.count))) }

@@ -93,6 +93,18 @@ struct ExplanationTests {
         }
     }
 
+    @Test func aCaseOfTheChapterNeedsADot() throws {
+        let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
+        func meaning(_ name: String) -> String? {
+            let error = CompilerMessage(
+                file: "main.swift", line: 1, column: 16, severity: .error, text: "cannot find '\(name)' in scope")
+            let answer = AnswerLines("let a: Any = \(name) // AgeError", chapter: root.path("Chapters/05-Either"))
+            return error.caseWithoutDot(in: answer, SmallCompilation.explanations)
+        }
+        #expect(meaning("notANumber")?.contains("write a dot before it: `.notANumber`") == true)
+        #expect(meaning("unknown") == nil)
+    }
+
     @Test("the constraint of the contract is explained if the answer's function lacks it")
     func constraintOfTheContract() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
