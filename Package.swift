@@ -1,25 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The options with which the files of a module are compiled together, without batches or a separate process for the
-/// module's interface, and modules of the system are not indexed. Together, they save over a quarter of the processor
-/// time, but a changed file compiles the whole module again.
-let together = [
-    "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
-    "-index-ignore-system-modules", "-index-ignore-clang-modules",
-]
-
-/// Without `CURRYCOMB_STRICT`, answers, tours and tests use no separate process for the module's interface: no other
-/// module waits for it. No product contains these targets, so a package that depends on Currycomb does not get the flag.
-let atOnce: [SwiftSetting] = [
-    .unsafeFlags(["-no-emit-module-separately", "-index-ignore-system-modules", "-index-ignore-clang-modules"])
-]
-
-/// The settings for the project's own checks, which set `CURRYCOMB_STRICT`. Without the variable, this list and the
-/// next four are empty. So a newer compiler's warnings do not stop learners, builds are incremental, and a package that
-/// depends on Currycomb gets no unsafe flags.
+/// The settings for the project's own checks, which set `CURRYCOMB_STRICT`: the files of a module are compiled
+/// together, without batches or a separate process for the module's interface, and modules of the system are not
+/// indexed. Together, these settings save over a quarter of the processor time. Without the variable, this list and the
+/// next four are empty. So a newer compiler's warnings do not stop learners, builds are incremental, and a package
+/// that depends on Currycomb gets no unsafe flags.
 let wholeModule: [SwiftSetting] =
-    Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.unsafeFlags(together)]
+    Context.environment["CURRYCOMB_STRICT"] == nil
+    ? []
+    : [
+        .unsafeFlags([
+            "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
+            "-index-ignore-system-modules", "-index-ignore-clang-modules",
+        ])
+    ]
 
 /// The same settings, with warnings as errors.
 let strictWithLines: [SwiftSetting] = wholeModule.isEmpty ? [] : [.treatAllWarnings(as: .error)] + wholeModule
@@ -39,10 +34,7 @@ let quickLinker: [LinkerSetting] =
     wholeModule.isEmpty ? [] : [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
-let learners: [SwiftSetting] = (wholeModule.isEmpty ? atOnce : wholeModule) + [.defaultIsolation(MainActor.self)]
-
-/// The settings of the test targets.
-let tests: [SwiftSetting] = strict.isEmpty ? atOnce : strict
+let learners: [SwiftSetting] = wholeModule + [.defaultIsolation(MainActor.self)]
 
 /// The modules that have a test target of their own. Each module comes after the modules of this list that it depends
 /// on.
@@ -150,7 +142,7 @@ let testing: [Target] = [
         swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
         name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport", "Currycomb"],
-        path: "Tests/ChapterTests", swiftSettings: tests),
+        path: "Tests/ChapterTests", swiftSettings: strict),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost",
         swiftSettings: strictWithLines),
@@ -171,7 +163,7 @@ let board: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "ClassBoardTests", dependencies: ["CurrycombClassBoard"], path: "Tests/ClassBoardTests",
-        swiftSettings: tests),
+        swiftSettings: strict),
 ]
 
 /// The command that learners run, and the file in which they try ideas. A second program, `workshop-tools`, has the
@@ -203,7 +195,7 @@ let workshop: [Target] = [
         dependencies: ["workshop", "workshop-tools", "workbook-host", "TestSupport"]
             + Module.dependencies(["Workbook", "Workshop", "Site", "Teaching", "Authoring", "Marbles", "Diagrams"]),
         path: "Tests/workshopTests", exclude: ["Building/CompileErrors.txt", "Building/Warnings.txt"],
-        swiftSettings: tests),
+        swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
         path: "Exercises/Playground", packageAccess: false),
@@ -254,7 +246,7 @@ struct Module {
             .testTarget(
                 name: "\(Self.target(folder))Tests",
                 dependencies: Self.dependencies([folder]) + ["TestSupport"] + hosts.map { .byName(name: $0) },
-                path: "Tests/\(folder)Tests", swiftSettings: tests),
+                path: "Tests/\(folder)Tests", swiftSettings: strict),
         ]
     }
 }
