@@ -692,9 +692,6 @@ public struct Verifier<Value>: Sendable {
     @_alwaysEmitIntoClient public static func anyOf(_ verifiers: Verifier...) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public func and(_ other: Verifier) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public func or(_ other: Verifier) -> Verifier { fatalError() }
-    @_alwaysEmitIntoClient public static func && (_ one: Verifier, _ other: Verifier) -> Verifier { fatalError() }
-    @_alwaysEmitIntoClient public static func || (_ one: Verifier, _ other: Verifier) -> Verifier { fatalError() }
-    @_alwaysEmitIntoClient public static prefix func ! (_ verifier: Verifier) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public func isValid(_ value: Value) -> Bool { fatalError() }
     @discardableResult
     @_alwaysEmitIntoClient public func validate(_ value: Value) -> Validated<Value, String> { fatalError() }
