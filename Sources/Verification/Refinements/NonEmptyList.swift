@@ -1,7 +1,7 @@
 import CurrycombContainers
 
 extension Validator {
-    /// A list with at least one element, as a `NonEmpty`. An empty array has the same fault as with ``nonEmpty``. If
+    /// A list with at least one element, as a `NonEmpty`. An empty array has the same fault as with `nonEmpty`. If
     /// this validator is reversible, the result is reversible, too.
     ///
     /// ```swift

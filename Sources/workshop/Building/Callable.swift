@@ -118,7 +118,7 @@ extension CompilerMessage {
         guard isOfCall || isOfResult, let here = place(in: tokens), here > 0,
             // A string is no token, so the next token is behind it.
             (tokens[here].line, tokens[here].column) == (line, column)
-                || answer.line(line).utf8.dropFirst(column - 1).first == UInt8(ascii: "\"")
+                || answer.line(line).utf8.dropFirst(max(0, column - 1)).first == UInt8(ascii: "\"")
         else { return nil }
         let (before, token) = (tokens[here - 1].text, tokens[here].text)
         func isWord(_ index: Int) -> Bool {

@@ -441,6 +441,10 @@ open class FileManager: NSObject {
     open func attributesOfFileSystem(forPath path: String) throws -> [FileAttributeKey: Any] { [:] }
 }
 
+open class UserDefaults: NSObject, @unchecked Sendable {
+    open class var standard: UserDefaults { fatalError() }
+}
+
 open class ProcessInfo: NSObject, @unchecked Sendable {
     open class var processInfo: ProcessInfo { fatalError() }
     open var environment: [String: String] { [:] }

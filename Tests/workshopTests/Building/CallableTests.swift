@@ -74,4 +74,11 @@ struct CallableTests {
             #expect(told == wrong.sentence, "\(wrong.code): \(errors.map(\.text))")
         }
     }
+
+    @Test("a message without a place in the file names no function", arguments: [0, 1, 99])
+    func placelessMessages(line: Int) {
+        let error = CompilerMessage(
+            file: "main.swift", line: line, column: 0, severity: .error, text: "extra argument in call")
+        #expect(error.declaration(in: AnswerLines("f(\"\")"), SmallCompilation.explanations) == nil)
+    }
 }
