@@ -177,7 +177,6 @@ extension CompilerMessage {
         "argument type '*' does not conform to expected type '*'",
         "closure passed to parameter of type '*' that does not accept a closure",
         "value of optional type '*' must be unwrapped to a value of type '*'",
-        "contextual closure type '*' expects *", "contextual type for closure argument expects *",
     ]
 
     private static let ofResult = [

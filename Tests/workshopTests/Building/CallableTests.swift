@@ -81,4 +81,25 @@ struct CallableTests {
             file: "main.swift", line: line, column: 0, severity: .error, text: "extra argument in call")
         #expect(error.declaration(in: AnswerLines("f(\"\")"), SmallCompilation.explanations) == nil)
     }
+
+    @Test("a call in an unfinished file is looked up without a trap")
+    func unfinishedFiles() {
+        let text =
+            "struct S { func f(_ g: (Int) -> Int = { $0 }, in s: S) }\nfunc c(_ s: S) { let f: (Int) -> Int; s.f(in: f(1), 2"
+        let messages = [
+            "extra argument in call", "contextual closure type '(Int) -> Int' expects 1 argument, but 2 were used",
+            "cannot convert value of type 'Int' to expected argument type 'S'",
+            "cannot convert return expression of type 'Int' to return type 'S'",
+        ]
+        for end in text.indices {
+            let answer = AnswerLines(String(text[...end]))
+            for (line, message) in [1, 2].flatMap({ line in messages.map { (line, $0) } }) {
+                for column in 0...answer.line(line).utf8.count + 1 where column % 3 == end.utf16Offset(in: text) % 3 {
+                    let error = CompilerMessage(
+                        file: "main.swift", line: line, column: column, severity: .error, text: message)
+                    _ = error.declaration(in: answer, SmallCompilation.explanations)
+                }
+            }
+        }
+    }
 }
