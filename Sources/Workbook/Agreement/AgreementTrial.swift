@@ -19,16 +19,21 @@ struct AgreementTrial {
     struct Probe {
         let contestant: Contestant
         let row: [AnyValue]
+        /// The place of the input in the list that is the same for every answer; `nil` for an input that the trial
+        /// found for this answer.
+        var place: Int?
     }
 
     struct Sample {
         let row: [AnyValue]
+        let place: Int?
         let got: Transcript
         let expected: Transcript
         let agrees: Bool
 
-        init(row: [AnyValue], got: Transcript, expected: Transcript) {
+        init(row: [AnyValue], place: Int? = nil, got: Transcript, expected: Transcript) {
             self.row = row
+            self.place = place
             self.got = got
             self.expected = expected
             agrees = got.agrees(with: expected)
@@ -163,7 +168,7 @@ struct AgreementTrial {
                 if !isExample { beginWithTheShortest() }
                 return batch()
             }
-            return both(trees[place].value)
+            return both(trees[place].value, place)
         case .shrinking:
             guard stepsLeft > 0, let tree = candidates?.next() else {
                 phase = .glancing(0)
@@ -178,15 +183,15 @@ struct AgreementTrial {
                 return batch()
             }
             // Tries the smallest input alone first, because that one run rules out most models.
-            return [Probe(contestant: .model(model), row: smallest.row)]
+            return [Probe(contestant: .model(model), row: smallest.row, place: smallest.place)]
         case .modelling(let model):
-            return modelRows.map { Probe(contestant: .model(model), row: $0.row) }
+            return modelRows.map { Probe(contestant: .model(model), row: $0.row, place: $0.place) }
         case .confirming(let model):
             guard !otherRows.isEmpty else {
                 confirm(model)
                 return batch()
             }
-            return otherRows.map { Probe(contestant: .model(model), row: $0.row) }
+            return otherRows.map { Probe(contestant: .model(model), row: $0.row, place: $0.place) }
         case .repeating: return smallest.map { [Probe(contestant: .answer, row: $0.row)] } ?? []
         case .swapping:
             swapsPlanned = plannedSwaps()
@@ -217,7 +222,7 @@ struct AgreementTrial {
                 return []
             }
             return inputs(tries * 2, seed &+ 1) { Self.trees(arguments, tries * 2, seed &+ 1) }
-                .flatMap { both($0.value) }
+                .enumerated().flatMap { both($1.value, trees.count + $0) }
         case .finished:
             return []
         }
@@ -228,8 +233,8 @@ struct AgreementTrial {
         return []
     }
 
-    private func both(_ row: [AnyValue]) -> [Probe] {
-        [Probe(contestant: .answer, row: row), Probe(contestant: .reference, row: row)]
+    private func both(_ row: [AnyValue], _ place: Int? = nil) -> [Probe] {
+        [Probe(contestant: .answer, row: row), Probe(contestant: .reference, row: row, place: place)]
     }
 
     /// If the first failing input is long, shrinks the shortest failing input instead: the first one may contain a long
@@ -255,7 +260,8 @@ struct AgreementTrial {
         }
         switch phase {
         case .comparing:
-            let sample = Sample(row: trees[place].value, got: transcripts[0], expected: transcripts[1])
+            let sample = Sample(
+                row: trees[place].value, place: place, got: transcripts[0], expected: transcripts[1])
             samples.append(sample)
             if smallest == nil, !sample.agrees {
                 smallest = sample

@@ -32,14 +32,19 @@ extension Examiner {
     ) throws {
         let (erased, rows) = Self.erase(repeat each arguments, examples: examples)
         let contestants = contestants.explaining(keys)
+        let rehearsed = rehearsed(call, contestants)
         var trial = AgreementTrial(
             erased, examples: rows, models: contestants.models.count,
             admits: { [self] in passesEarlierChecks(contestants.models[$0].key) },
-            tries: tries, seed: seed, inputs: inputs(of: call))
+            tries: tries, seed: seed, inputs: { rehearsed?.inputs($0, $1, $2) ?? $2() })
         while let probes = trial.next() {
             keep(trial)
             var transcripts: [Transcript] = []
             for probe in probes {
+                if let known = rehearsed?.outcome(of: probe) {
+                    transcripts.append(known)
+                    continue
+                }
                 let subject = begin(probe, call, contestants)
                 do {
                     transcripts.append(end(call, probe, .success(try Self.spread(probe.row, subject, run))))
@@ -49,6 +54,7 @@ extension Examiner {
                     transcripts.append(end(call, probe, .failure(error) as Result<Output, any Error>))
                 }
             }
+            rehearsed?.keep(transcripts, of: probes)
             trial.note(transcripts)
         }
         try finish(trial, arguments: erased, contestants, call)
@@ -62,14 +68,19 @@ extension Examiner {
     ) async throws {
         let (erased, rows) = Self.erase(repeat each arguments, examples: examples)
         let contestants = contestants.explaining(keys)
+        let rehearsed = rehearsed(call, contestants)
         var trial = AgreementTrial(
             erased, examples: rows, models: contestants.models.count,
             admits: { [self] in passesEarlierChecks(contestants.models[$0].key) },
-            tries: tries, seed: seed, inputs: inputs(of: call))
+            tries: tries, seed: seed, inputs: { rehearsed?.inputs($0, $1, $2) ?? $2() })
         while let probes = trial.next() {
             keep(trial)
             var transcripts: [Transcript] = []
             for probe in probes {
+                if let known = rehearsed?.outcome(of: probe) {
+                    transcripts.append(known)
+                    continue
+                }
                 let subject = begin(probe, call, contestants)
                 do {
                     var rest = probe.row.makeIterator()
@@ -82,6 +93,7 @@ extension Examiner {
                     transcripts.append(end(call, probe, .failure(error) as Result<Output, any Error>))
                 }
             }
+            rehearsed?.keep(transcripts, of: probes)
             trial.note(transcripts)
         }
         try finish(trial, arguments: erased, contestants, call)
@@ -89,15 +101,12 @@ extension Examiner {
 
     // MARK: - One run
 
-    /// Returns the function that generates the inputs of the next comparison, or takes them from a rehearsal's cache.
-    private func inputs(
-        of call: String
-    ) -> (Int, UInt64, () -> [AgreementTrial.Input]) -> [AgreementTrial.Input] {
-        guard let cache, let check else { return { $2() } }
+    /// Returns the next comparison's values in a rehearsal's cache; `nil` outside a rehearsal.
+    private func rehearsed(_ call: String, _ contestants: Contestants) -> RehearsalCache.Comparison? {
+        guard let cache, let check else { return nil }
         comparisons += 1
-        return { [comparisons] count, seed, generate in
-            cache.inputs(of: "\(check) \(comparisons) \(call) \(count) \(seed)", generate)
-        }
+        return RehearsalCache.Comparison(
+            cache: cache, key: "\(check) \(comparisons) \(call)", models: contestants.models.map(\.key))
     }
 
     private static func erase<each Input>(
