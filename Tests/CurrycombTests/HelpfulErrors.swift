@@ -34,7 +34,7 @@ struct HelpfulErrors {
         """
 
     /// Lines that do not compile, each with the only error that the compiler reports for it.
-    private static let lines = [
+    private static let lines: [(code: String, error: String)] = [
         ("a.sink { print($0) }", "'sink(receiveValue:)' has been renamed to 'observe(_:)'"),
         ("a.observe(with: Ignoring())", "'observe(with:)' has been renamed to 'run(with:)'"),
         (

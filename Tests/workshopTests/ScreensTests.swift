@@ -88,7 +88,8 @@ import Testing
         func filled(_ text: String, _ value: Any?) -> String { ScreenText(text).filled(["x": value]) }
         let count = "{x: one | {x} others}."
         #expect([0, 1, 2].map { filled(count, $0) } == ["0 others.", "one.", "2 others."])
-        #expect([[], ["a"], ["a", "b"]].map { filled(count, $0) } == [" others.", "one.", "a, b others."])
+        let lists: [[String]] = [[], ["a"], ["a", "b"]]
+        #expect(lists.map { filled(count, $0) } == [" others.", "one.", "a, b others."])
         #expect([0, 1, 2].map { filled("A {x: | and one | and {x}}.", $0) } == ["A.", "A and one.", "A and 2."])
         let asked = "No. {if x: Is it {x}?} Yes."
         #expect(

@@ -158,7 +158,8 @@ struct ExplanationTests {
             let answer = AnswerLines(part)
             _ = answer.members
             for (line, source) in part.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-                for (index, message) in wrong.enumerated() {
+                // A third of the messages at each place takes a third of the time.
+                for (index, message) in wrong.enumerated() where (count + index) % 3 == 0 {
                     let error = CompilerMessage(
                         file: "main.swift", line: line + 1, column: 1 + (count + index) % (source.utf8.count + 1),
                         severity: .error, text: message)
