@@ -50,7 +50,8 @@ let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
     "nil": UnwrapsNil.self, "overflow": Overflows.self, "cast": Casts.self, "recursion": Recurs.self,
     "closures": RecursThroughClosures.self,
     "recursionLater": RecursLater.self, "recursionElsewhere": RecursElsewhere.self, "wildPointer": WildPointer.self,
-    "loops": Loops.self, "hangs": Hangs.self, "floods": Floods.self, "prints": Prints.self, "garbage": Garbage.self,
+    "loops": Loops.self, "loopsInFunction": LoopsInFunction.self, "loopsToOverflow": LoopsToOverflow.self,
+    "hangs": Hangs.self, "floods": Floods.self, "prints": Prints.self, "garbage": Garbage.self,
     "exits": Exits.self, "killed": Killed.self, "grandchild": Grandchild.self, "open": Open.self,
     "openLater": OpenLater.self,
     "background": OpenInBackground.self, "hungry": Hungry.self, "closes": ClosesReport.self,
@@ -161,6 +162,24 @@ struct RecursElsewhere: Misbehaving {
 
 struct Loops: Misbehaving {
     func act() { while numbers(3).count == 3 {} }
+}
+
+struct LoopsInFunction: Misbehaving {
+    func act() { neverEnds() }
+
+    private func neverEnds() {
+        var number = 1
+        while number > 0 { number ^= 2 }
+    }
+}
+
+struct LoopsToOverflow: Misbehaving {
+    func act() {
+        var number = 1
+        while number > 0 {
+            number *= 3
+        }
+    }
 }
 
 /// An answer whose failure is known before its endless loop.

@@ -61,6 +61,12 @@ import Testing
         #expect(reason(Self.crash(text), signal, trap: trap) == Phrases.overflow)
     }
 
+    @Test func theRuntimesNameOfAFailureIsReported() {
+        func named(_ name: String) -> String { "*** Swift runtime failure: \(name) ***\n\nThread 0 crashed:\n" }
+        #expect(reason(named("arithmetic overflow"), SIGILL) == Phrases.arithmeticOverflow)
+        #expect(reason(named("Division by zero"), SIGILL) == "Division by zero")
+    }
+
     @Test func aStackOverflowIsRecognizedByItsAddress() {
         #expect(reason(Self.crash("Bus error at 0x000000016f3ffff8"), SIGBUS) == Phrases.stackOverflow)
         #expect(reason(Self.crash("Bad pointer dereference at 0x000000016f3ffff8"), SIGSEGV) == Phrases.stackOverflow)

@@ -123,9 +123,23 @@ import Testing
         #expect(result.message.hasPrefix("stopped after 3 s"))
     }
 
+    @Test func theLineOfAnEndlessLoopIsReported() throws {
+        let result = try misbehaviour("loopsInFunction", seconds: 3)
+        #expect(result.status == .timedOut)
+        #expect(result.line == (try line(of: "while number > 0 { number ^= 2 }")))
+    }
+
+    @Test func anOverflowInALoopMayComeFromALoopThatDoesNotEnd() throws {
+        let result = try misbehaviour("loopsToOverflow")
+        #expect(result.message.hasSuffix("Does the loop end?"), "\(result.message)")
+        #expect(result.line == (try line(of: "number *= 3")))
+    }
+
     @Test func anEndlessWaitIsStopped() throws {
         let result = try misbehaviour("hangs", in: "later", seconds: 3)
         #expect(result.status == .timedOut)
+        // No line of the answer is running, so this is the line of the requirement.
+        #expect(result.line == (try line(of: "func actLater() async throws")))
     }
 
     @Test func noCheckStartsAfterAnEndlessLoop() {

@@ -38,6 +38,7 @@ struct Backtrace {
     }
 
     private static let crashed = "*** Program crashed"
+    private static let failed = "*** Swift runtime failure: "
 
     static func reason(
         printed: String, trace: String, signal: Int32, stack: Range<UInt64>?, trap: Int32 = Platform.trapSignal
@@ -54,6 +55,11 @@ struct Backtrace {
         }
         let isAccess = signal == SIGSEGV || signal == SIGBUS
         let lines = trace.split(separator: "\n")
+        // If the trap's instruction has debug information, the runtime names the failure instead of the signal.
+        if let failure = lines.first(where: { $0.hasPrefix(failed) }) {
+            let name = failure.dropFirst(failed.count).prefix { $0 != "*" }.split(separator: " ").joined(separator: " ")
+            return name == "arithmetic overflow" ? Phrases.arithmeticOverflow : name
+        }
         guard let crash = lines.first(where: { $0.hasPrefix(crashed) }) else {
             // The code that writes the backtrace needs a stack of its own, which only the main thread is sure to have.
             // So if the runtime prints nothing at all about a bad access, the stack of another thread was full.
@@ -90,14 +96,25 @@ struct Backtrace {
         return types.count >= 4 ? Phrases.cast(from: types[1], to: types[3]) : nil
     }
 
+    /// Returns the line at which an answer was running when its time was up, from the backtrace at this path. Some
+    /// instructions of a loop have no line; then it is the line of the loop, if the function has only one.
+    static func lineOfLoop(path: String, source: String, text: String) -> Int? {
+        let trace = Platform.contentsByAnswer(of: path) ?? ""
+        if let line = line(in: trace, of: source) { return line }
+        let frame = trace.split(separator: "\n").first { $0.hasSuffix(" at " + source) && !$0.contains("thunk") }
+        guard let frame, let name = frame.firstMatch(of: /(\w+)\([^\ ]*\)\ \+\ \d+\ in\ /)?.1 else { return nil }
+        return Loops(text).only(inFunction: String(name))
+    }
+
     /// Returns the line of the first frame in the learner's file. If that frame has no line, as after a trap in
     /// `list[9] += 1`, returns the line of another frame of the same function. A frame of another function is not used,
-    /// because it may be the call to `judge`.
+    /// because it may be the call to `judge`, and neither is a frame below the judge's own.
     static func line(in text: String, of source: String) -> Int? {
         var function: Substring?
         // A backtrace contains whole paths, but the runtime's messages contain only `module/main.swift:12`, which does
         // not identify the file.
         for frame in text.split(separator: "\n") {
+            if frame.contains(" CheckMain.") { return nil }
             if let range = frame.firstRange(of: source + ":") {
                 if let function, !frame.contains(function) { return nil }
                 return Int(frame[range.upperBound...].prefix(while: \.isNumber))

@@ -60,7 +60,9 @@ struct CheckContext {
         if !Reaper.split(for: request) { Lifeline.watch(lifeline) }
         close(lifeline)
         // With these limits, an endless loop ends even if the supervisor has exited, and no core file is written.
-        Platform.limit(Platform.cpuTime, to: request.seconds + 1)
+        // At the lower limit of processor time, the system sends SIGXCPU, by which a verdict knows an endless loop; at
+        // the upper one, SIGKILL.
+        Platform.limit(Platform.cpuTime, to: request.seconds + 1, atMost: request.seconds + 3)
         Platform.limit(Platform.coreSize, to: 0)
         if let size = Platform.addressSpace {
             Platform.limit(Platform.addressSize, to: size + Limits.memory)

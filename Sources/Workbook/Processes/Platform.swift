@@ -102,9 +102,9 @@ public enum Platform {
     /// Turns off buffering for standard output, so that no output is lost if the program traps.
     static func unbufferOutput() { setvbuf(stdout, nil, _IONBF, 0) }
 
-    static func limit(_ resource: Int32, to value: UInt64) {
-        var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
-        setrlimit(resource, &limits)
+    /// Limits a resource. `most` is the value to which the process could raise the limit.
+    static func limit(_ resource: Int32, to value: UInt64, atMost most: UInt64? = nil) {
+        setLimits(resource, rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(most ?? value)))
     }
 
     static func lowerLimit(_ resource: Int32, to value: UInt64) -> rlimit {

@@ -12,7 +12,8 @@
 /// The reaper waits for the check, then ends all processes that the check started, and then ends as the check did. It
 /// also ends processes that left the check's process group with `setsid` or `setpgid`: on Linux, orphans become
 /// children of the nearest reaper above them. When the supervisor requests the end, or has itself ended, even by
-/// SIGKILL, the reaper and all these processes end.
+/// SIGKILL, the reaper and all these processes end. The reaper passes SIGQUIT on to the check, which then writes a
+/// backtrace.
 ///
 /// On macOS, processes cannot adopt orphans, and Foundation does not work after a fork without an exec. So on macOS
 /// there is no reaper: a check watches its `Lifeline`, and a process that has left the check's group ends only by
@@ -34,6 +35,7 @@ enum Reaper {
         sigaddset(&watched, SIGCHLD)
         sigaddset(&watched, SIGTERM)
         sigaddset(&watched, SIGHUP)
+        sigaddset(&watched, SIGQUIT)
         sigprocmask(SIG_BLOCK, &watched, &before)
         Platform.endWithParent(SIGHUP)
         guard getppid() == request.supervisor else { end(.orphaned, request) }
@@ -64,6 +66,10 @@ enum Reaper {
             guard sigwait(&watched, &signal) == 0 else { continue }
             if signal == SIGTERM { return .stopped }
             if signal == SIGHUP { return .orphaned }
+            if signal == SIGQUIT {
+                kill(check, SIGQUIT)
+                continue
+            }
             var status: Int32 = 0
             while case let ended = waitpid(-1, &status, WNOHANG), ended > 0 {
                 if ended == check { return .ended(Spawn.End(status: status)) }

@@ -12,6 +12,10 @@ final class RunningCheck {
     private let started = Platform.seconds
     private let folder: String
     private let isClosedIn: Bool
+    /// True if a trap writes a backtrace.
+    private let isTraced: Bool
+    /// The time at which the check, after its time limit, was told to write a backtrace and end.
+    private var interrupted: Double?
     private var call: CallNote?
     private let authenticator = MessageAuthenticator()
     private var report = Pipe()
@@ -90,6 +94,7 @@ final class RunningCheck {
             return nil
         }
         isClosedIn = sandbox != nil
+        self.isTraced = isTraced
         self.sentence = sentence
         self.folder = folder
         self.spawned = spawned
@@ -117,7 +122,7 @@ final class RunningCheck {
     func hasEnded(_ limits: Limits) -> Bool {
         drain(limits)
         if let ended = Spawn.hasEnded(spawned.process) {
-            end = .ended(isClosedIn ? Sandbox.end(ended) : ended)
+            end = interrupted == nil ? .ended(isClosedIn ? Sandbox.end(ended) : ended) : .timedOut
             // Processes that the check started keep its output open, so they are ended, too.
             kill(-spawned.process, SIGKILL)
             drain(limits)
@@ -128,8 +133,16 @@ final class RunningCheck {
             stop(as: .floodedReport)
         } else if output.bytes.count + errors.bytes.count > limits.output {
             stop(as: stopped == nil ? .flooded : .described)
+        } else if let interrupted {
+            if Platform.seconds - interrupted > 3 { stop(as: .timedOut) }
         } else if hasTakenLonger(than: stopped == nil ? limits.seconds : min(limits.seconds, 2)) {
-            stop(as: stopped == nil ? .timedOut : .described)
+            if isTraced, !isClosedIn {
+                // On this signal, Swift's runtime writes a backtrace, which shows the line of an endless loop.
+                kill(spawned.process, SIGQUIT)
+                interrupted = Platform.seconds
+            } else {
+                stop(as: stopped == nil ? .timedOut : .described)
+            }
         }
         guard end != nil else { return false }
         call = CallNote(in: folder)
@@ -246,7 +259,7 @@ final class RunningCheck {
             result.note(outcome)
             if case .threw(let error) = outcome { reason = .threw(error) }
         } else if case .failed(var failure)? = contents.trap, hasTrapped,
-            case let (stop, line) = whyItStopped(source: source, stack: contents.head?.stack), !stop.isHoard
+            case let (stop, line) = whyItStopped(source: source, text: text, stack: contents.head?.stack), !stop.isHoard
         {
             failure.findings = [.note(stop.message(in: call?.description, limits))]
             result.note(.failed(failure))
@@ -254,7 +267,7 @@ final class RunningCheck {
         } else if let kept = contents.kept {
             result.note(kept)
         } else {
-            var (stop, line) = whyItStopped(source: source, stack: contents.head?.stack)
+            var (stop, line) = whyItStopped(source: source, text: text, stack: contents.head?.stack)
             // If the program ended normally but no check began, and the answer does not call `judge`, say that the call
             // is missing.
             if case .exited(0) = stop, contents.head == nil,
@@ -281,15 +294,20 @@ final class RunningCheck {
         if let reason { result.message = reason.message(in: call, limits) }
     }
 
-    private func whyItStopped(source: String, stack: Range<UInt64>?) -> (Stop, line: Int?) {
+    private func whyItStopped(source: String, text: String, stack: Range<UInt64>?) -> (Stop, line: Int?) {
         switch end {
         case .flooded: return (.flooded, nil)
         case .floodedReport: return (.floodedReport, nil)
-        case nil, .timedOut, .described, .ended(.signal(Int32(SIGXCPU))): return (.timedOut, nil)
+        case .timedOut:
+            return (.timedOut, Backtrace.lineOfLoop(path: "\(folder)/crash", source: source, text: text))
+        case nil, .described, .ended(.signal(Int32(SIGXCPU))): return (.timedOut, nil)
         case .ended(.signal(let signal)) where Platform.trapSignals.contains(signal):
             let trace = Backtrace(
                 path: "\(folder)/crash", errors: errors.bytes, source: source, signal: signal, stack: stack)
-            return (.trapped(trace.reason), trace.line)
+            let mayNotEnd =
+                [Phrases.overflow, Phrases.arithmeticOverflow].contains(trace.reason)
+                && trace.line.map { Loops(text).conditionalLoop(contains: $0) } == true
+            return (.trapped(mayNotEnd ? Phrases.inLoop(trace.reason) : trace.reason), trace.line)
         case .ended(.signal(let signal)): return (.killed(Platform.name(ofSignal: signal)), nil)
         case .ended(.exit(let code)): return (.exited(Int(code)), nil)
         }

@@ -77,7 +77,9 @@ enum Phrases {
         "\(reason). A `!` unwrapped `nil`. Write code for `nil`, too, for example with `if let` or `??`."
     }
     static let stackOverflow = "the stack is full: a function calls itself without end"
-    static let overflow = "a number is too large or too small for its type, or a precondition failed"
+    static let arithmeticOverflow = "a number is too large or too small for its type"
+    static let overflow = "\(arithmeticOverflow), or a precondition failed"
+    static func inLoop(_ reason: String) -> String { "\(reason). Does the loop end?" }
     static let badPointer = "it accessed invalid memory"
     static let unknownTrap = "a trap"
     static func cast(from type: String, to other: String) -> String {
