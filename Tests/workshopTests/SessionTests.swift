@@ -605,6 +605,32 @@ import Testing
         #expect(shows("✓ 3.1"))
         #expect(session.exercise.slug == "compose-two")
     }
+
+    @Test func theResultOfACheckOfAllStaysUntilTheNextKey() {
+        _ = press("e")
+        session.update { view in
+            guard case .list(var list) = view else { return false }
+            list.news = Say.checkedAll(3, done: 1, open: "2.2, 3.1")
+            view = .list(list)
+            return true
+        }
+        #expect(shows("checked 3: 1 is done; still open: 2.2, 3.1"))
+        _ = press("j")
+        #expect(!shows("still open"))
+        #expect(Say.checkedAll(2, done: 2, open: "") == "checked 2: 2 are done")
+    }
+
+    @Test func keysActOnThePageThatExplainsThem() {
+        _ = press("?")
+        _ = press("n")
+        #expect(session.exercise.slug == "compose-many")
+        _ = press("?")
+        _ = press("r")
+        #expect(shows(Say.againForReset))
+        _ = press("?")
+        _ = press("?")
+        #expect(press("q") == .quit)
+    }
 }
 
 @Suite struct ExerciseListTests {

@@ -9,6 +9,7 @@ extension CompilerMessage {
     /// - a case that a function type does not have, if there is an unknown name a few lines above, for example after
     ///   `switch`
     /// - a wrong type on a line where a property's initial value uses an instance member
+    /// - an argument that is missing in parentheses which would call a value that is no function
     /// - the error about the macro `error`, after the one about the pattern, if the learner wrote `catch error`
     /// - a change of `self`, or an answer that lacks a conformance, if a struct should be a class
     /// - a closure that seems to return nothing because it contains an error
@@ -50,6 +51,11 @@ extension CompilerMessage {
         if text.contains("' has no member '"), before({ $0.text == text }) { return true }
         if begins("cannot convert "),
             has({ $0.line == line && $0.text.hasPrefix("cannot use instance member ") })
+        {
+            return true
+        }
+        if begins("missing argument for parameter "),
+            has({ $0.line == line && $0.text.hasPrefix("cannot call value of non-function type ") })
         {
             return true
         }

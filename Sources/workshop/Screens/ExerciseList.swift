@@ -26,6 +26,8 @@ struct ExerciseList {
     var isSearching = false
     var selected: String?
     var activity: String?
+    /// What a check of all exercises has found, until the next key.
+    var news: String?
 
     /// Returns the exercises that pass the filter and contain every word of the search in their id, slug, title or
     /// chapter title.

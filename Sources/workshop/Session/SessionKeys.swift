@@ -188,11 +188,19 @@ extension Session {
     /// The text that the list shows until the check of all exercises sends its first message. A list that shows text
     /// counts as busy. Otherwise, closing the list early would not stop the check.
     private var startOfCheckingAll: String {
-        Say.checking(1, of: course.exercises.count, course.exercises[0].id)
+        let checked = exercisesToCheck
+        return Say.checking(1, of: checked.count, checked[0].id)
+    }
+
+    /// The exercises that a check of all checks: those that have been started, and the current one, because the check
+    /// replaces a running judgment of it.
+    var exercisesToCheck: [Exercise] {
+        course.exercises.filter { $0.slug == exercise.slug || workspace.isStarted($0, progress) }
     }
 
     private mutating func handleList(_ old: ExerciseList, _ key: Key, _ rows: Int) -> Action? {
         var list = old
+        list.news = nil
         defer { if case .list = view { view = .list(list) } }
         if list.isSearching {
             switch key {
@@ -249,8 +257,11 @@ extension Session {
             view = last
             return nil
         }
-        if pager.state == .welcome, case .character(let character) = key, !"q?".contains(character) {
-            // On the welcome page, all characters except `q` and `?` already act on the exercise.
+        if pager.state == .welcome || pager.state == .keys && behind.isEmpty,
+            case .character(let character) = key, !"q?".contains(character)
+        {
+            // On the welcome page and on the page of the keys, all characters except `q` and `?` already act on the
+            // exercise.
             view = .exercise
             return handleExercise(key, rows)
         }

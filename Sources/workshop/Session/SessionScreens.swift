@@ -165,6 +165,8 @@ extension Session {
             foot.append(StyledLine(Say.search + " ", .dim) + StyledLine(list.search + (list.isSearching ? "▏" : "")))
         } else if let activity = list.activity {
             foot.append(StyledLine(activity, .dim))
+        } else if let news = list.news {
+            foot.append(StyledLine(news, .strong).cut(to: columns))
         }
         foot += saveLines(columns)
         foot.append(Self.keys(list.isSearching ? Self.searchKeys : Self.listKeys, columns))

@@ -6,7 +6,7 @@ final class WatchLoop {
     enum LoopEvent: Sendable {
         case verdict(Judgment, slug: String)
         case checking(Int, of: Int, String)
-        case checkedAll
+        case checkedAll(Int, open: [String])
         case printed(String)
         case ended(String)
     }
@@ -86,7 +86,7 @@ final class WatchLoop {
 
     private func watch() {
         guard watcher.poll(Files.key(session.workspace.path(session.exercise.file)), now: Self.now) else { return }
-        show(activity: nil)
+        updateList { $0.activity = nil }
         session.noteSave()
         judge()
     }
@@ -180,24 +180,24 @@ final class WatchLoop {
     }
 
     private func checkAll() {
+        said.value = nil
         judgedFrom = nil
-        // The check replaces a running judgment of the current exercise, so it includes this exercise in any case.
-        let exercises = session.course.exercises.filter {
-            $0.slug == session.exercise.slug || session.workspace.isStarted($0, session.progress)
-        }
-        let answerJudge = answerJudge
+        let (exercises, answerJudge) = (session.exercisesToCheck, answerJudge)
         background.start { job in
+            var open: [String] = []
             for (index, exercise) in exercises.enumerated() {
                 job.tell(.checking(index + 1, of: exercises.count, exercise.id))
                 let judgment = answerJudge.judge(exercise) { job.isCancelled }
                 if job.isCancelled { return }
+                if judgment.verdict.status != .done { open.append(exercise.id) }
                 job.tell(.verdict(judgment, slug: exercise.slug))
             }
-            job.tell(.checkedAll)
+            job.tell(.checkedAll(exercises.count, open: open))
         }
     }
 
     private func tour(_ number: Int) {
+        said.value = nil
         judgedFrom = nil
         guard let chapter = session.course.chapters.first(where: { $0.number == number }) else { return }
         let (answerJudge, columns) = (answerJudge, TerminalTraits.current.columns)
@@ -267,9 +267,12 @@ final class WatchLoop {
             notes.judged(judgment.verdict, on: exercise, answer: judgment.answer)
             if notes.isBehind { session.note = Say.isBehind }
         case .checking(let number, let count, let id):
-            show(activity: Say.checking(number, of: count, id))
-        case .checkedAll:
-            show(activity: nil)
+            updateList { $0.activity = Say.checking(number, of: count, id) }
+        case .checkedAll(let count, let open):
+            updateList { list in
+                list.activity = nil
+                list.news = Say.checkedAll(count, done: count - open.count, open: open.joined(separator: ", "))
+            }
             notes.opened(session.exercise, again: true)
         case .printed(let text):
             session.updateTour { pager in
@@ -281,10 +284,10 @@ final class WatchLoop {
         }
     }
 
-    private func show(activity: String?) {
+    private func updateList(_ change: (inout ExerciseList) -> Void) {
         session.update { view in
             guard case .list(var list) = view else { return false }
-            list.activity = activity
+            change(&list)
             view = .list(list)
             return true
         }

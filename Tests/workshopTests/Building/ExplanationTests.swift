@@ -211,11 +211,22 @@ struct ExplanationTests {
 
     @Test("the sentence about a line with two errors does not depend on their order")
     func twoErrors() throws {
-        let refusal = try SmallCompilation.of(
-            "func c(_ g: (Int) -> (n: Int, xs: [Int])) {\n let a = g(1)\n a.xs.append(g(2).xs) }")
-        for messages in [refusal.messages, refusal.messages.reversed()] {
-            let told = diagnostics(messages, in: refusal.file, text: refusal.text, exercise: nil)
-            #expect(told.map { $0.meaning?.contains("append(contentsOf: …)") } == [true])
+        let texts = [
+            "func c(_ g: (Int) -> (n: Int, xs: [Int])) {\n let a = g(1)\n a.xs.append(g(2).xs) }":
+                "append(contentsOf: …)",
+            """
+            struct Held<A> { let value: A }
+            func doubled<A>(_ held: Held<A>, _ f: (A) -> Held<A>) -> Held<A> { f(held.value) }
+            func c(_ held: Held<Int>) -> Held<Int> { doubled { n in held }(held) }
+            """: "Write all the arguments in one call",
+        ]
+        for (text, part) in texts {
+            let refusal = try SmallCompilation.of(text)
+            #expect(refusal.messages.count(where: { $0.severity == .error }) == 2)
+            for messages in [refusal.messages, refusal.messages.reversed()] {
+                let told = diagnostics(messages, in: refusal.file, text: refusal.text, exercise: nil)
+                #expect(told.map { $0.meaning?.contains(part) } == [true])
+            }
         }
     }
 
