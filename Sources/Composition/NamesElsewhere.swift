@@ -374,7 +374,7 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @_disfavoredOverload
     @_alwaysEmitIntoClient public func memoize<A: Hashable, B>(
         capacity: Int, _ function: @escaping (A) async throws -> B
-    ) -> (A) async throws -> B { fatalError() }
+    ) -> @Sendable (A) async throws -> B { fatalError() }
 
     /// See ``memoize(bound:_:)``.
     @_documentation(visibility: internal)
@@ -382,7 +382,7 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @_disfavoredOverload
     @_alwaysEmitIntoClient public func memoize<A: Hashable, B>(
         limit: Int, _ function: @escaping (A) async throws -> B
-    ) -> (A) async throws -> B { fatalError() }
+    ) -> @Sendable (A) async throws -> B { fatalError() }
 
     /// See ``over(_:_:)``.
     @_documentation(visibility: internal)
