@@ -368,6 +368,22 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
         capacity: Int, _ function: @escaping (A) throws -> B
     ) -> (A) -> B { fatalError() }
 
+    /// See ``memoize(bound:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "memoize(bound:_:)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func memoize<A: Hashable, B>(
+        capacity: Int, _ function: @escaping (A) async throws -> B
+    ) -> @Sendable (A) async throws -> B { fatalError() }
+
+    /// See ``memoize(bound:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "memoize(bound:_:)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func memoize<A: Hashable, B>(
+        limit: Int, _ function: @escaping (A) async throws -> B
+    ) -> @Sendable (A) async throws -> B { fatalError() }
+
     /// See ``over(_:_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write over(path, f), which takes the function as well")

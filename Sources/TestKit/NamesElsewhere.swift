@@ -3,6 +3,8 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CurrycombEffects
+import CurrycombSignals
 import CurrycombStores
 
 @_documentation(visibility: internal)
@@ -290,3 +292,39 @@ public enum ExhaustivityElsewhere {
 @available(*, unavailable, message: "write #expect(value == expected), with import Testing")
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func assertEqual<Value>(_ value: Value, _ expected: Value) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a TestStore does not undo: write Store(state, reducer), whose history(limit: 10) does"
+)
+extension TestStore {
+    @_alwaysEmitIntoClient public func history(limit: Int = 0) -> History<State, Action> { fatalError() }
+    @_alwaysEmitIntoClient public func undo() { fatalError() }
+    @_alwaysEmitIntoClient public func redo() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a TestTime belongs to one thread; its clock and scheduler may be sent to others")
+extension TestTime: @unchecked Sendable {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write time.scheduler")
+extension TestTime: Scheduler {
+    public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
+    public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown { fatalError() }
+}
+
+// Otherwise, `Duration` in an extension of `TestTime` would be the unavailable type of the conformance below.
+@_documentation(visibility: internal)
+extension TestTime { public typealias Duration = Swift.Duration }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write time.clock")
+extension TestTime: Clock {
+    public typealias Instant = TestClock.Instant
+    public var minimumResolution: Duration { fatalError() }
+    // `now` of a TestTime is a Duration.
+    @_implements(Clock,now)
+    public var instantElsewhere: Instant { fatalError() }
+    public func sleep(until deadline: Instant, tolerance: Duration?) async throws { fatalError() }
+}

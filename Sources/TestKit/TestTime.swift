@@ -47,7 +47,7 @@ public final class TestTime {
     public var clock: TestClock { TestClock(scheduler: marbles.scheduler) }
 
     /// The time that has passed.
-    public var now: Duration { marbles.scheduler.now }
+    public var now: Swift.Duration { marbles.scheduler.now }
 
     /// Does the work of each frame, in order. Afterward, the current time is the time of the last work that was done.
     ///
@@ -64,7 +64,7 @@ public final class TestTime {
     /// - Returns: true if the time reached that moment; false if it stopped after 100,000 pieces of work, as with an
     ///   endless timer.
     @discardableResult
-    public func advance(by duration: Duration = .zero) -> Bool { perform { marbles.advance(by: duration) } }
+    public func advance(by duration: Swift.Duration = .zero) -> Bool { perform { marbles.advance(by: duration) } }
 
     /// Does work at the current moment and returns its result. Tasks that the toolkit starts during the work run on
     /// this time.

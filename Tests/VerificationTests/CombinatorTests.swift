@@ -341,6 +341,8 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
     @Test func atFollowsAPath() throws {
         let names = Validator.object { field("names", .array(of: .string)) }
         #expect(try names.decode(#"{"names": ["Ming"]}"#) == ["Ming"])
+        let short: Validator<JSON, [String]> = .object { field("names", .array(of: .string)) }
+        #expect(try short.decode(#"{"names": ["Ming"]}"#) == ["Ming"])
         let same = Validator<JSON, [String]>.array(of: .string).at(["names"])
         #expect(names.complaints(["names": [1]]) == same.complaints(["names": [1]]))
         let name = Validator<JSON, String>.string.at(["data", 1, "name"])

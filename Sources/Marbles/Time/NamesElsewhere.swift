@@ -86,15 +86,28 @@
     }
 
     @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message:
+            "write the values without a label; if they are a variable, its type is MarbleValues<Int>, not a dictionary"
+    )
+    extension MarbleClock {
+        public func hot<Value>(_ line: String, values: [String: Value]) -> AnySignal<Value, any Error> { fatalError() }
+        public func cold<Value>(_ line: String, values: [String: Value]) -> AnySignal<Value, any Error> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write the values without a label; for an error of your own, add mapError")
     extension MarbleClock {
         public func hot<Value>(
-            _ line: String, values: [String: Value], error: (any Error)? = nil
+            _ line: String, values: [String: Value], error: any Error
         ) -> AnySignal<Value, any Error> { fatalError() }
         public func cold<Value>(
-            _ line: String, values: [String: Value], error: (any Error)? = nil
+            _ line: String, values: [String: Value], error: any Error
         ) -> AnySignal<Value, any Error> { fatalError() }
+        @_disfavoredOverload
         public func hot(_ line: String, error: any Error) -> AnySignal<String, any Error> { fatalError() }
+        @_disfavoredOverload
         public func cold(_ line: String, error: any Error) -> AnySignal<String, any Error> { fatalError() }
     }
 
@@ -120,5 +133,17 @@
         public var isFinished: Bool { fatalError() }
         public var isCompleted: Bool { fatalError() }
         public var completion: End<MarbleFailure>? { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a clock belongs to one thread; its scheduler may be sent to others")
+    extension MarbleClock: @unchecked Sendable {}
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write clock.scheduler; its time is clock.scheduler.now")
+    extension MarbleClock: Scheduler {
+        public var now: Duration { fatalError() }
+        public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
+        public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown { fatalError() }
     }
 #endif

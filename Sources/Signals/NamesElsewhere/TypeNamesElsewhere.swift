@@ -231,8 +231,13 @@
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "Signals.just(_:)")
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    @_alwaysEmitIntoClient public func Just<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+    public struct Just<Value: Sendable>: Signal {
+        public typealias Failure = Never
+        @_alwaysEmitIntoClient public init(_ value: Value) { fatalError() }
+        public func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
+            fatalError()
+        }
+    }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.combineLatest(a, b)")

@@ -110,7 +110,13 @@ public final class SessionRecorder<State: Sendable, Action: Sendable>: Sendable 
     public var recording: Recording<State, Action> { session.recording.withLock { $0 } }
 
     /// Stops recording; the recorded events remain.
-    public func stop() { end() }
+    ///
+    /// - Returns: the ``recording`` at that moment.
+    @discardableResult
+    public func stop() -> Recording<State, Action> {
+        end()
+        return recording
+    }
 }
 
 private final class Session<State: Sendable, Action: Sendable>: Sendable {

@@ -365,6 +365,19 @@ extension Recording {
     @_alwaysEmitIntoClient public func replay(with reducer: Reducer<State, Action>) -> Recording { fatalError() }
     @_alwaysEmitIntoClient public func replay(_ reducer: Reducer<State, Action>) -> Recording { fatalError() }
     @_alwaysEmitIntoClient public func replayed(with reducer: Reducer<State, Action>) -> Recording { fatalError() }
+    @_alwaysEmitIntoClient public func replay(from state: State, reducer: Reducer<State, Action>) -> Recording {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func replay(from state: State, with reducer: Reducer<State, Action>) -> Recording {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func replay(reducer: Reducer<State, Action>) -> Recording { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func replay(from state: State, reducer: Reducer<State, Action>) -> State {
+        fatalError()
+    }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func replay(reducer: Reducer<State, Action>) -> State { fatalError() }
     @_disfavoredOverload
     @_alwaysEmitIntoClient public func replay(with reducer: Reducer<State, Action>) -> State { fatalError() }
     @_disfavoredOverload

@@ -344,3 +344,35 @@ extension Reducer {
         then child: Reducer<Part, PartAction>
     ) -> Reducer { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write element.forEach(\\.rows, CasePath(…)), and combine it with the whole's reducer"
+)
+extension Reducer {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func forEach<Whole, Rows, WholeAction>(
+        state rows: WritableKeyPath<Whole, Rows>, action: KeyPath<CasesElsewhere, CasesElsewhere>
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write child.optional().pullback(\\.child, CasePath(…)), and combine it with the whole's reducer"
+)
+extension Reducer {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func optional<Whole, WholeAction>(
+        state part: WritableKeyPath<Whole, State?>, action: KeyPath<CasesElsewhere, CasesElsewhere>
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
+extension Reducer {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func scope<Whole, WholeAction>(
+        state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+}

@@ -399,6 +399,13 @@ extension Equatable {
         ) { fatalError() }
         @_alwaysEmitIntoClient public func callAsFunction(_ state: State) -> Value { fatalError() }
         @_alwaysEmitIntoClient public func select(_ state: State) -> Value { fatalError() }
+        @_alwaysEmitIntoClient public static func combine<A, B>(
+            _ a: Selector<State, A>, _ b: Selector<State, B>, _ select: @escaping (A, B) -> Value
+        ) -> Selector { fatalError() }
+        @_alwaysEmitIntoClient public static func combine<A, B, C>(
+            _ a: Selector<State, A>, _ b: Selector<State, B>, _ c: Selector<State, C>,
+            _ select: @escaping (A, B, C) -> Value
+        ) -> Selector { fatalError() }
     }
 
     @_documentation(visibility: internal)

@@ -72,3 +72,26 @@ extension Reducer where State: Identifiable & Sendable, State.ID: Sendable {
         }
     }
 }
+
+extension Reducer where State: Sendable {
+    // Disfavored, so that the compiler reports a mistake in a call of the `forEach` above as it would without this one.
+
+    /// Turns this reducer of an element into a reducer of a dictionary of elements.
+    ///
+    /// - Parameters:
+    ///   - elements: the path to the dictionary in the whole. The element is changed in place.
+    ///   - action: the path from the whole's actions to a key and an action of that element; other actions, and
+    ///     actions with a key that is not in the dictionary, are ignored.
+    @_disfavoredOverload
+    public func forEach<Whole, WholeAction, Key: Hashable & Sendable>(
+        _ elements: any WritableKeyPath<Whole, [Key: State]> & Sendable,
+        _ action: CasePath<WholeAction, (Key, Action)>
+    ) -> Reducer<Whole, WholeAction> {
+        Reducer<Whole, WholeAction>.withEffects { whole, wholeAction in
+            guard let (key, own) = action.extract(wholeAction), whole[keyPath: elements][key] != nil else {
+                return .none
+            }
+            return body(&whole[keyPath: elements][key]!, own).map { action.embed((key, $0)) }
+        }
+    }
+}

@@ -17,3 +17,15 @@ extension Validator where Input == JSON, Output == JSON {
         Validator<JSON, Value>.object({ $0 }, fields: field)
     }
 }
+
+extension Validator where Input == JSON {
+    // Disfavored, so that `Validator.object { … }` is the overload above.
+
+    /// The same object for a place whose type is known, so that `.object { field("articles", articles) }` needs no
+    /// type before the dot.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public static func object(_ field: () -> Field<Output, Output>) -> Self {
+        Validator.object({ $0 }, fields: field)
+    }
+}

@@ -108,6 +108,25 @@ struct ReducerTests {
         #expect(store.state.rows.map(\.count) == [0, 6])
     }
 
+    @Test("of an element changes the element of a dictionary, and ignores keys without an element")
+    func dictionaries() async {
+        struct Rows: Equatable, Sendable { var rows: [String: Int] = [:] }
+        enum RowsAction: Sendable { case row(String, Int), other }
+        let row = CasePath<RowsAction, (String, Int)>(RowsAction.row) { action in
+            if case .row(let key, let own) = action { (key, own) } else { nil }
+        }
+        let echo = Reducer<Int, Int>.withEffects { count, number in
+            count += number
+            return number > 1 ? .task(.of(number - 1)) : .none
+        }
+        let store = Store(Rows(rows: ["a": 0, "b": 0]), echo.forEach(\.rows, row))
+        store.dispatch(.row("b", 3))
+        store.dispatch(.row("c", 3))
+        store.dispatch(.other)
+        await store.waitForEffects()
+        #expect(store.state == Rows(rows: ["a": 0, "b": 6]))
+    }
+
     @Test("in a closure has effects if the closure returns them")
     func effectsInAClosure() {
         let child = Reducer<Int, Int>.withEffects { state, action in
