@@ -66,6 +66,16 @@ final class Clone {
     deinit { try? FileManager.default.removeItem(atPath: workspace.root) }
 
     func write(_ text: String, _ relative: String) throws { try Files.write(text, to: workspace.path(relative)) }
+
+    /// Writes a program for the shell. Another process writes the file: if this one did, a program that another test
+    /// starts at the same time could keep the file open for writing, and then the system would not run it.
+    func writeProgram(_ commands: String, _ relative: String) throws {
+        let script = """
+            mkdir -p "$(dirname "$2")" && rm -f "$2" && printf '#!/bin/sh\\n%s\\n' "$1" > "$2" && chmod +x "$2"
+            """
+        let run = Capture().run(["sh", "-c", script, "sh", commands, workspace.path(relative)])
+        guard run.end == .exit(0) else { throw CocoaError(.fileWriteUnknown) }
+    }
 }
 
 extension Course {

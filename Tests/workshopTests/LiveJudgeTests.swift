@@ -108,9 +108,7 @@ import Testing
         try shell.run()
         shell.waitUntilExit()
         func verdict(_ act: String) throws -> Verdict {
-            let text = "#!/bin/sh\n\(act.replacing("LIBRARY", with: "'\(library)'"))\nexit 3\n"
-            try clone.write(text, "program")
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+            try clone.writeProgram("\(act.replacing("LIBRARY", with: "'\(library)'"))\nexit 3", "program")
             try clone.write("struct Answer {}\n", exercise.file)
             let file = clone.workspace.path(exercise.file)
             return LiveJudge.judge(

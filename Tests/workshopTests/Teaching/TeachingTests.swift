@@ -186,9 +186,7 @@ import Testing
         let clone = try Clone()
         let verdict = Verdict(id: "3.1", status: status, problem: "no <error type=\"notJudged\"")
         try clone.write(JUnit.document([(nil, JudgedAnswer(Fixture.curry, .judged, verdict))]), "grades.xml")
-        try clone.write("#!/bin/sh\nexit \(code)\n", ".build/debug/workshop")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: clone.workspace.path(".build/debug/workshop"))
+        try clone.writeProgram("exit \(code)", ".build/debug/workshop")
         let lines = ClassroomFiles.workflowText.split(separator: "\n", omittingEmptySubsequences: false)
         let step = lines.drop { !$0.hasSuffix("run: |") }.dropFirst().prefix { $0.hasPrefix("          ") }
         try clone.write(step.joined(separator: "\n"), "step.sh")
