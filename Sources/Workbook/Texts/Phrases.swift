@@ -76,7 +76,7 @@ enum Phrases {
     static func unwrappedNil(_ reason: String) -> String {
         "\(reason). A `!` unwrapped `nil`. Write code for `nil`, too, for example with `if let` or `??`."
     }
-    static let stackOverflow = "the stack is full: a function calls itself without end"
+    static let stackOverflow = "the stack is full: a function calls itself without end, or functions call each other"
     static let arithmeticOverflow = "a number is too large or too small for its type"
     static let overflow = "\(arithmeticOverflow), or a precondition failed"
     static func inLoop(_ reason: String) -> String { "\(reason). Does the loop end?" }
