@@ -48,6 +48,7 @@ let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
     "passes": Passes.self, "fails": Fails.self, "tells": Tells.self, "throws": Throws.self, "traps": Traps.self,
     "index": IndexOutOfRange.self,
     "nil": UnwrapsNil.self, "overflow": Overflows.self, "cast": Casts.self, "recursion": Recurs.self,
+    "recursionWithHelp": RecursWithHelp.self,
     "closures": RecursThroughClosures.self,
     "recursionLater": RecursLater.self, "recursionElsewhere": RecursElsewhere.self, "wildPointer": WildPointer.self,
     "loops": Loops.self, "loopsInFunction": LoopsInFunction.self, "loopsToOverflow": LoopsToOverflow.self,
@@ -140,6 +141,18 @@ struct Casts: Misbehaving {
 struct Recurs: Misbehaving {
     func act() { print(depth(numbers(1)[0])) }
     func depth(_ n: Int) -> Int { n < 0 ? 0 : 1 + depth(n + 1) }
+}
+
+/// An answer whose stack runs out in a function that the repeated one calls, because that function needs more of it.
+struct RecursWithHelp: Misbehaving {
+    func act() { print(helpedDepth(numbers(1)[0])) }
+    private func helpedDepth(_ n: Int) -> Int { isNegative(n) ? 0 : 2 + helpedDepth(n + 1) }
+    private func isNegative(_ n: Int) -> Bool {
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 100) { room in
+            room.initialize(repeating: n)
+            return room[99] < 0
+        }
+    }
 }
 
 /// An answer whose stack overflows in the code that makes the closures: inside `malloc`, from which no backtrace is

@@ -45,6 +45,32 @@ import Testing
         #expect(Backtrace.line(in: thunk + Self.crash("Illegal instruction"), of: Self.source) == 12)
     }
 
+    private static func frame(_ function: String, line: Int? = nil) -> String {
+        "4 [ra] 0x000055e37d634784 \(function) + 147 in a at \(source)\(line.map { ":\($0):1" } ?? "")\n"
+    }
+
+    @Test func aFrameBelowTheJudgesIsNotTheAnswers() {
+        let judge = "5 [ra] 0x00007f39626342cd static CheckMain.run(_:by:of:hasFile:) + 3404 in libraries.so\n"
+        let call = Self.frame("exercise_2_2_compose_many_main", line: 17)
+        #expect(Backtrace.line(in: judge + call, of: Self.source) == nil)
+        #expect(Backtrace.line(in: Self.frame("Answer.act()", line: 8) + judge + call, of: Self.source) == 8)
+    }
+
+    @Test(arguments: [
+        "Answer.act()", "closure #1 in Answer.act()", "Answer.act<A, B>(_:)", "help #1 (_:) in Answer.act()",
+    ])
+    func aLoopWithoutALineIsFoundByItsFunction(function: String) {
+        let text = "struct Answer {\n    func act() {\n        while true {}\n    }\n}\n"
+        #expect(Backtrace.lineOfLoop(in: Self.frame(function), of: Self.source, text: text) == 3)
+        #expect(Backtrace.lineOfLoop(in: Self.frame(function), of: Self.source, text: text + text) == nil)
+    }
+
+    @Test func aFullStackBelongsToTheLineThatRepeats() {
+        let deep = (0..<9).map { _ in Self.frame("Answer.act()", line: 8) }.joined()
+        #expect(Backtrace.repeatedLine(in: Self.frame("help(_:)", line: 3) + deep, of: Self.source) == 8)
+        #expect(Backtrace.repeatedLine(in: Self.frame("help(_:)", line: 3), of: Self.source) == nil)
+    }
+
     func reason(
         _ trace: String, printed: String = "", _ signal: Int32, stack: Range<UInt64>? = stack, trap: Int32 = SIGTRAP
     ) -> String {

@@ -85,6 +85,7 @@ import Testing
         ("overflow", "a number is too large", "reduce(Int.max, +)"),
         ("cast", "a value of type Array<Int> does not have the type String", "func act() throws"),
         ("recursion", "a function calls itself without end", "1 + depth(n + 1)"),
+        ("recursionWithHelp", "a function calls itself without end", "2 + helpedDepth(n + 1)"),
     ])
     func aTrapIsReportedWithItsReasonAndLine(answer: String, reason: String, code: String) throws {
         let result = try misbehaviour(answer)

@@ -22,7 +22,9 @@ struct Backtrace {
         let printed = String(decoding: errors, as: UTF8.self)
         let trace = Self.trace(file: Platform.contentsByAnswer(of: path), printed: printed)
         reason = Self.reason(printed: printed, trace: trace, signal: signal, stack: stack)
-        line = Self.line(in: trace, of: source) ?? Self.line(in: printed, of: source)
+        line =
+            (reason == Phrases.stackOverflow ? Self.repeatedLine(in: trace, of: source) : nil)
+            ?? Self.line(in: trace, of: source) ?? Self.line(in: printed, of: source)
     }
 
     static func settings(path: String) -> String {
@@ -96,14 +98,23 @@ struct Backtrace {
         return types.count >= 4 ? Phrases.cast(from: types[1], to: types[3]) : nil
     }
 
-    /// Returns the line at which an answer was running when its time was up, from the backtrace at this path. Some
-    /// instructions of a loop have no line; then it is the line of the loop, if the function has only one.
-    static func lineOfLoop(path: String, source: String, text: String) -> Int? {
-        let trace = Platform.contentsByAnswer(of: path) ?? ""
+    /// Returns the line of the learner's file to which most of a full stack belongs. The stack may run out in another
+    /// function, which the repeated one calls.
+    static func repeatedLine(in trace: String, of source: String) -> Int? {
+        let lines = trace.split(separator: "\n").compactMap { line($0, of: source) }
+        let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+        guard let most = counts.values.max(), most > 1 else { return nil }
+        // In a mutual recursion, several lines may be equally frequent.
+        return lines.first { counts[$0] == most }
+    }
+
+    /// Returns the line at which an answer was running when its time was up. Some instructions of a loop have no line;
+    /// then it is the line of the loop, if the function has only one.
+    static func lineOfLoop(in trace: String, of source: String, text: String) -> Int? {
         if let line = line(in: trace, of: source) { return line }
-        let frame = trace.split(separator: "\n").first { $0.hasSuffix(" at " + source) && !$0.contains("thunk") }
-        guard let frame, let name = frame.firstMatch(of: /(\w+)\([^\ ]*\)\ \+\ \d+\ in\ /)?.1 else { return nil }
-        return Loops(text).only(inFunction: String(name))
+        let function = trace.split(separator: "\n").lazy.compactMap { functionWithoutLine($0, of: source) }.first
+        let name = function?.firstMatch(of: /(\w+)(?:<.*>)?\([^()]*\)$/)?.1
+        return name.flatMap { Loops(text).only(inFunction: String($0)) }
     }
 
     /// Returns the line of the first frame in the learner's file. If that frame has no line, as after a trap in
@@ -115,16 +126,19 @@ struct Backtrace {
         // not identify the file.
         for frame in text.split(separator: "\n") {
             if frame.contains(" CheckMain.") { return nil }
-            if let range = frame.firstRange(of: source + ":") {
-                if let function, !frame.contains(function) { return nil }
-                return Int(frame[range.upperBound...].prefix(while: \.isNumber))
-            }
-            if function == nil, frame.hasSuffix(" at " + source), !frame.contains("thunk"),
-                let name = frame.firstMatch(of: /0x[0-9a-f]+\ (?:.*\ in\ )?(.*)\ \+\ \d+\ in\ /)?.1
-            {
-                function = name
-            }
+            if let line = line(frame, of: source) { return function.map(frame.contains) == false ? nil : line }
+            function = function ?? functionWithoutLine(frame, of: source)
         }
         return nil
+    }
+
+    private static func line(_ frame: Substring, of source: String) -> Int? {
+        frame.firstRange(of: source + ":").flatMap { Int(frame[$0.upperBound...].prefix(while: \.isNumber)) }
+    }
+
+    /// Returns the function of a frame that is in the learner's file but has no line; otherwise, `nil`.
+    private static func functionWithoutLine(_ frame: Substring, of source: String) -> Substring? {
+        guard frame.hasSuffix(" at " + source), !frame.contains("thunk") else { return nil }
+        return frame.firstMatch(of: /0x[0-9a-f]+\ (?:.*\ in\ )?(.*)\ \+\ \d+\ in\ /)?.1
     }
 }

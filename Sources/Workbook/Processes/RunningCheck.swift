@@ -299,7 +299,8 @@ final class RunningCheck {
         case .flooded: return (.flooded, nil)
         case .floodedReport: return (.floodedReport, nil)
         case .timedOut:
-            return (.timedOut, Backtrace.lineOfLoop(path: "\(folder)/crash", source: source, text: text))
+            let trace = Platform.contentsByAnswer(of: "\(folder)/crash") ?? ""
+            return (.timedOut, Backtrace.lineOfLoop(in: trace, of: source, text: text))
         case nil, .described, .ended(.signal(Int32(SIGXCPU))): return (.timedOut, nil)
         case .ended(.signal(let signal)) where Platform.trapSignals.contains(signal):
             let trace = Backtrace(
