@@ -106,11 +106,18 @@ import Testing
             let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
             continuation.yield(1)
             let (arrived, done) = AsyncStream.makeStream(of: Void.self)
+            let (ended, end) = AsyncStream.makeStream(of: Void.self)
             let log = Log<String>()
             let subscription = Signals.from(async: stream).doing { _ in done.finish() }.collect().observe(
-                { log.add("\($0)") }, ended: { log.add("\($0)") })
+                { log.add("\($0)") },
+                ended: {
+                    log.add("\($0)")
+                    end.finish()
+                })
             for await _ in arrived {}
             subscription.dispose()
+            // The task may still be delivering the value. Then the end comes after it, on the task's thread.
+            for await _ in ended {}
             #expect(log.all == ["interrupted"])
         }
     }
