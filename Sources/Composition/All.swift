@@ -20,69 +20,69 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 }
 
 #if !hasFeature(Embedded)
-    /// Combines throwing predicates into one that is true if all of them are; see ``all(_:)``.
-    @_alwaysEmitIntoClient
-    public func all<A>(_ predicates: ((A) throws -> Bool)...) -> (A) throws -> Bool {
-        { a in
-            for predicate in predicates {
-                if try !predicate(a) { return false }
-            }
-            return true
+/// Combines throwing predicates into one that is true if all of them are; see ``all(_:)``.
+@_alwaysEmitIntoClient
+public func all<A>(_ predicates: ((A) throws -> Bool)...) -> (A) throws -> Bool {
+    { a in
+        for predicate in predicates {
+            if try !predicate(a) { return false }
         }
+        return true
     }
+}
 
-    /// Combines `@Sendable` throwing predicates into one that is true if all of them are; see ``all(_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func all<A>(_ predicates: (@Sendable (A) throws -> Bool)...) -> @Sendable (A) throws -> Bool {
-        { a in
-            for predicate in predicates {
-                if try !predicate(a) { return false }
-            }
-            return true
+/// Combines `@Sendable` throwing predicates into one that is true if all of them are; see ``all(_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func all<A>(_ predicates: (@Sendable (A) throws -> Bool)...) -> @Sendable (A) throws -> Bool {
+    { a in
+        for predicate in predicates {
+            if try !predicate(a) { return false }
         }
+        return true
     }
+}
 
-    /// Combines asynchronous predicates into one that is true if all of them are; see ``all(_:)``.
-    @_alwaysEmitIntoClient
-    public func all<A>(_ predicates: ((A) async -> Bool)...) -> (A) async -> Bool {
-        { a in
-            for predicate in predicates {
-                if await !predicate(a) { return false }
-            }
-            return true
+/// Combines asynchronous predicates into one that is true if all of them are; see ``all(_:)``.
+@_alwaysEmitIntoClient
+public func all<A>(_ predicates: ((A) async -> Bool)...) -> (A) async -> Bool {
+    { a in
+        for predicate in predicates {
+            if await !predicate(a) { return false }
         }
+        return true
     }
+}
 
-    /// Combines `@Sendable` asynchronous predicates into one that is true if all of them are; see ``all(_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func all<A>(_ predicates: (@Sendable (A) async -> Bool)...) -> @Sendable (A) async -> Bool {
-        { a in
-            for predicate in predicates {
-                if await !predicate(a) { return false }
-            }
-            return true
+/// Combines `@Sendable` asynchronous predicates into one that is true if all of them are; see ``all(_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func all<A>(_ predicates: (@Sendable (A) async -> Bool)...) -> @Sendable (A) async -> Bool {
+    { a in
+        for predicate in predicates {
+            if await !predicate(a) { return false }
         }
+        return true
     }
+}
 
-    /// Combines asynchronous throwing predicates into one that is true if all of them are; see ``all(_:)``.
-    @_alwaysEmitIntoClient
-    public func all<A>(_ predicates: ((A) async throws -> Bool)...) -> (A) async throws -> Bool {
-        { a in
-            for predicate in predicates {
-                if try await !predicate(a) { return false }
-            }
-            return true
+/// Combines asynchronous throwing predicates into one that is true if all of them are; see ``all(_:)``.
+@_alwaysEmitIntoClient
+public func all<A>(_ predicates: ((A) async throws -> Bool)...) -> (A) async throws -> Bool {
+    { a in
+        for predicate in predicates {
+            if try await !predicate(a) { return false }
         }
+        return true
     }
+}
 
-    /// Combines `@Sendable` asynchronous throwing predicates into one that is true if all of them are; see ``all(_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func all<A>(_ predicates: (@Sendable (A) async throws -> Bool)...) -> @Sendable (A) async throws -> Bool {
-        { a in
-            for predicate in predicates {
-                if try await !predicate(a) { return false }
-            }
-            return true
+/// Combines `@Sendable` asynchronous throwing predicates into one that is true if all of them are; see ``all(_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func all<A>(_ predicates: (@Sendable (A) async throws -> Bool)...) -> @Sendable (A) async throws -> Bool {
+    { a in
+        for predicate in predicates {
+            if try await !predicate(a) { return false }
         }
+        return true
     }
+}
 #endif

@@ -57,167 +57,167 @@ public func juxt<A, B, C, D, E>(
 }
 
 #if !hasFeature(Embedded)
-    // MARK: - Throwing
+// MARK: - Throwing
 
-    /// Makes a function that calls two throwing functions with its argument; see ``juxt(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func juxt<A, B, C>(_ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C) -> (A) throws -> (B, C) {
-        { try (f($0), g($0)) }
-    }
+/// Makes a function that calls two throwing functions with its argument; see ``juxt(_:_:)``.
+@_alwaysEmitIntoClient
+public func juxt<A, B, C>(_ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C) -> (A) throws -> (B, C) {
+    { try (f($0), g($0)) }
+}
 
-    /// Makes a function that calls three throwing functions with its argument; see ``juxt(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D>(
-        _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D
-    ) -> (A) throws -> (B, C, D) {
-        { try (f($0), g($0), h($0)) }
-    }
+/// Makes a function that calls three throwing functions with its argument; see ``juxt(_:_:)``.
+@_alwaysEmitIntoClient
+public func juxt<A, B, C, D>(
+    _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D
+) -> (A) throws -> (B, C, D) {
+    { try (f($0), g($0), h($0)) }
+}
 
-    /// Makes a function that calls four throwing functions with its argument; see ``juxt(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D, E>(
-        _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
-        _ i: @escaping (A) throws -> E
-    ) -> (A) throws -> (B, C, D, E) {
-        { try (f($0), g($0), h($0), i($0)) }
-    }
+/// Makes a function that calls four throwing functions with its argument; see ``juxt(_:_:)``.
+@_alwaysEmitIntoClient
+public func juxt<A, B, C, D, E>(
+    _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
+    _ i: @escaping (A) throws -> E
+) -> (A) throws -> (B, C, D, E) {
+    { try (f($0), g($0), h($0), i($0)) }
+}
 
-    // MARK: - Throwing: `@Sendable` overloads
+// MARK: - Throwing: `@Sendable` overloads
 
-    /// Makes a function that calls two `@Sendable` throwing functions with its argument; see ``juxt(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func juxt<A, B, C>(
-        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C
-    ) -> @Sendable (A) throws -> (B, C) {
-        { try (f($0), g($0)) }
-    }
+/// Makes a function that calls two `@Sendable` throwing functions with its argument; see ``juxt(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func juxt<A, B, C>(
+    _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C
+) -> @Sendable (A) throws -> (B, C) {
+    { try (f($0), g($0)) }
+}
 
-    /// Makes a function that calls three `@Sendable` throwing functions with its argument; see ``juxt(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D>(
-        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
-        _ h: @escaping @Sendable (A) throws -> D
-    ) -> @Sendable (A) throws -> (B, C, D) {
-        { try (f($0), g($0), h($0)) }
-    }
+/// Makes a function that calls three `@Sendable` throwing functions with its argument; see ``juxt(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func juxt<A, B, C, D>(
+    _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
+    _ h: @escaping @Sendable (A) throws -> D
+) -> @Sendable (A) throws -> (B, C, D) {
+    { try (f($0), g($0), h($0)) }
+}
 
-    /// Makes a function that calls four `@Sendable` throwing functions with its argument; see ``juxt(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D, E>(
-        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
-        _ h: @escaping @Sendable (A) throws -> D, _ i: @escaping @Sendable (A) throws -> E
-    ) -> @Sendable (A) throws -> (B, C, D, E) {
-        { try (f($0), g($0), h($0), i($0)) }
-    }
+/// Makes a function that calls four `@Sendable` throwing functions with its argument; see ``juxt(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func juxt<A, B, C, D, E>(
+    _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
+    _ h: @escaping @Sendable (A) throws -> D, _ i: @escaping @Sendable (A) throws -> E
+) -> @Sendable (A) throws -> (B, C, D, E) {
+    { try (f($0), g($0), h($0), i($0)) }
+}
 
-    // MARK: - Asynchronous
+// MARK: - Asynchronous
 
-    /// Makes a function that calls two asynchronous functions with its argument; see ``juxt(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func juxt<A, B, C>(_ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C) -> (A) async -> (B, C) {
-        { await (f($0), g($0)) }
-    }
+/// Makes a function that calls two asynchronous functions with its argument; see ``juxt(_:_:)``.
+@_alwaysEmitIntoClient
+public func juxt<A, B, C>(_ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C) -> (A) async -> (B, C) {
+    { await (f($0), g($0)) }
+}
 
-    /// Makes a function that calls three asynchronous functions with its argument; see ``juxt(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D>(
-        _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D
-    ) -> (A) async -> (B, C, D) {
-        { await (f($0), g($0), h($0)) }
-    }
+/// Makes a function that calls three asynchronous functions with its argument; see ``juxt(_:_:)``.
+@_alwaysEmitIntoClient
+public func juxt<A, B, C, D>(
+    _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D
+) -> (A) async -> (B, C, D) {
+    { await (f($0), g($0), h($0)) }
+}
 
-    /// Makes a function that calls four asynchronous functions with its argument; see ``juxt(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D, E>(
-        _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
-        _ i: @escaping (A) async -> E
-    ) -> (A) async -> (B, C, D, E) {
-        { await (f($0), g($0), h($0), i($0)) }
-    }
+/// Makes a function that calls four asynchronous functions with its argument; see ``juxt(_:_:)``.
+@_alwaysEmitIntoClient
+public func juxt<A, B, C, D, E>(
+    _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
+    _ i: @escaping (A) async -> E
+) -> (A) async -> (B, C, D, E) {
+    { await (f($0), g($0), h($0), i($0)) }
+}
 
-    // MARK: - Asynchronous: `@Sendable` overloads
+// MARK: - Asynchronous: `@Sendable` overloads
 
-    /// Makes a function that calls two `@Sendable` asynchronous functions with its argument; see ``juxt(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func juxt<A, B, C>(
-        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C
-    ) -> @Sendable (A) async -> (B, C) {
-        { await (f($0), g($0)) }
-    }
+/// Makes a function that calls two `@Sendable` asynchronous functions with its argument; see ``juxt(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func juxt<A, B, C>(
+    _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C
+) -> @Sendable (A) async -> (B, C) {
+    { await (f($0), g($0)) }
+}
 
-    /// Makes a function that calls three `@Sendable` asynchronous functions with its argument; see ``juxt(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D>(
-        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
-        _ h: @escaping @Sendable (A) async -> D
-    ) -> @Sendable (A) async -> (B, C, D) {
-        { await (f($0), g($0), h($0)) }
-    }
+/// Makes a function that calls three `@Sendable` asynchronous functions with its argument; see ``juxt(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func juxt<A, B, C, D>(
+    _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
+    _ h: @escaping @Sendable (A) async -> D
+) -> @Sendable (A) async -> (B, C, D) {
+    { await (f($0), g($0), h($0)) }
+}
 
-    /// Makes a function that calls four `@Sendable` asynchronous functions with its argument; see ``juxt(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D, E>(
-        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
-        _ h: @escaping @Sendable (A) async -> D, _ i: @escaping @Sendable (A) async -> E
-    ) -> @Sendable (A) async -> (B, C, D, E) {
-        { await (f($0), g($0), h($0), i($0)) }
-    }
+/// Makes a function that calls four `@Sendable` asynchronous functions with its argument; see ``juxt(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func juxt<A, B, C, D, E>(
+    _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
+    _ h: @escaping @Sendable (A) async -> D, _ i: @escaping @Sendable (A) async -> E
+) -> @Sendable (A) async -> (B, C, D, E) {
+    { await (f($0), g($0), h($0), i($0)) }
+}
 
-    // MARK: - Asynchronous and throwing
+// MARK: - Asynchronous and throwing
 
-    /// Makes a function that calls two asynchronous throwing functions with its argument; see ``juxt(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func juxt<A, B, C>(
-        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
-    ) -> (A) async throws -> (B, C) {
-        { try await (f($0), g($0)) }
-    }
+/// Makes a function that calls two asynchronous throwing functions with its argument; see ``juxt(_:_:)``.
+@_alwaysEmitIntoClient
+public func juxt<A, B, C>(
+    _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
+) -> (A) async throws -> (B, C) {
+    { try await (f($0), g($0)) }
+}
 
-    /// Makes a function that calls three asynchronous throwing functions with its argument; see ``juxt(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D>(
-        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C, _ h: @escaping (A) async throws -> D
-    ) -> (A) async throws -> (B, C, D) {
-        { try await (f($0), g($0), h($0)) }
-    }
+/// Makes a function that calls three asynchronous throwing functions with its argument; see ``juxt(_:_:)``.
+@_alwaysEmitIntoClient
+public func juxt<A, B, C, D>(
+    _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C, _ h: @escaping (A) async throws -> D
+) -> (A) async throws -> (B, C, D) {
+    { try await (f($0), g($0), h($0)) }
+}
 
-    /// Makes a function that calls four asynchronous throwing functions with its argument; see ``juxt(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D, E>(
-        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
-        _ h: @escaping (A) async throws -> D, _ i: @escaping (A) async throws -> E
-    ) -> (A) async throws -> (B, C, D, E) {
-        { try await (f($0), g($0), h($0), i($0)) }
-    }
+/// Makes a function that calls four asynchronous throwing functions with its argument; see ``juxt(_:_:)``.
+@_alwaysEmitIntoClient
+public func juxt<A, B, C, D, E>(
+    _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
+    _ h: @escaping (A) async throws -> D, _ i: @escaping (A) async throws -> E
+) -> (A) async throws -> (B, C, D, E) {
+    { try await (f($0), g($0), h($0), i($0)) }
+}
 
-    // MARK: - Asynchronous and throwing: `@Sendable` overloads
+// MARK: - Asynchronous and throwing: `@Sendable` overloads
 
-    /// Makes a function that calls two `@Sendable` asynchronous throwing functions with its argument; see
-    /// ``juxt(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func juxt<A, B, C>(
-        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C
-    ) -> @Sendable (A) async throws -> (B, C) {
-        { try await (f($0), g($0)) }
-    }
+/// Makes a function that calls two `@Sendable` asynchronous throwing functions with its argument; see
+/// ``juxt(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func juxt<A, B, C>(
+    _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C
+) -> @Sendable (A) async throws -> (B, C) {
+    { try await (f($0), g($0)) }
+}
 
-    /// Makes a function that calls three `@Sendable` asynchronous throwing functions with its argument; see
-    /// ``juxt(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D>(
-        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
-        _ h: @escaping @Sendable (A) async throws -> D
-    ) -> @Sendable (A) async throws -> (B, C, D) {
-        { try await (f($0), g($0), h($0)) }
-    }
+/// Makes a function that calls three `@Sendable` asynchronous throwing functions with its argument; see
+/// ``juxt(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func juxt<A, B, C, D>(
+    _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
+    _ h: @escaping @Sendable (A) async throws -> D
+) -> @Sendable (A) async throws -> (B, C, D) {
+    { try await (f($0), g($0), h($0)) }
+}
 
-    /// Makes a function that calls four `@Sendable` asynchronous throwing functions with its argument; see
-    /// ``juxt(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func juxt<A, B, C, D, E>(
-        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
-        _ h: @escaping @Sendable (A) async throws -> D, _ i: @escaping @Sendable (A) async throws -> E
-    ) -> @Sendable (A) async throws -> (B, C, D, E) {
-        { try await (f($0), g($0), h($0), i($0)) }
-    }
+/// Makes a function that calls four `@Sendable` asynchronous throwing functions with its argument; see
+/// ``juxt(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func juxt<A, B, C, D, E>(
+    _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
+    _ h: @escaping @Sendable (A) async throws -> D, _ i: @escaping @Sendable (A) async throws -> E
+) -> @Sendable (A) async throws -> (B, C, D, E) {
+    { try await (f($0), g($0), h($0), i($0)) }
+}
 #endif

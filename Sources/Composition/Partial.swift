@@ -130,380 +130,380 @@ public func partial<A, B: Sendable, C: Sendable, D>(
 }
 
 #if !hasFeature(Embedded)
-    // MARK: - Throwing
+// MARK: - Throwing
 
-    /// Fixes the first of two arguments of a throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _ a: A) -> (B) throws -> C {
-        { try f(a, $0) }
-    }
+/// Fixes the first of two arguments of a throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _ a: A) -> (B) throws -> C {
+    { try f(a, $0) }
+}
 
-    /// Fixes the second of two arguments of a throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _: Placeholder, _ b: B) -> (A) throws -> C {
-        { try f($0, b) }
-    }
+/// Fixes the second of two arguments of a throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _: Placeholder, _ b: B) -> (A) throws -> C {
+    { try f($0, b) }
+}
 
-    /// Fixes the first of three arguments of a throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _ a: A) -> (B, C) throws -> D {
-        { try f(a, $0, $1) }
-    }
+/// Fixes the first of three arguments of a throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _ a: A) -> (B, C) throws -> D {
+    { try f(a, $0, $1) }
+}
 
-    /// Fixes the second of three arguments of a throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _ b: B
-    ) -> (A, C) throws -> D {
-        { try f($0, b, $1) }
-    }
+/// Fixes the second of three arguments of a throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _ b: B
+) -> (A, C) throws -> D {
+    { try f($0, b, $1) }
+}
 
-    /// Fixes the third of three arguments of a throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C
-    ) -> (A, B) throws -> D {
-        { try f($0, $1, c) }
-    }
+/// Fixes the third of three arguments of a throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C
+) -> (A, B) throws -> D {
+    { try f($0, $1, c) }
+}
 
-    /// Fixes the first and second of three arguments of a throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _ a: A, _ b: B) -> (C) throws -> D {
-        { try f(a, b, $0) }
-    }
+/// Fixes the first and second of three arguments of a throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _ a: A, _ b: B) -> (C) throws -> D {
+    { try f(a, b, $0) }
+}
 
-    /// Fixes the first and third of three arguments of a throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) throws -> D, _ a: A, _: Placeholder, _ c: C
-    ) -> (B) throws -> D {
-        { try f(a, $0, c) }
-    }
+/// Fixes the first and third of three arguments of a throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) throws -> D, _ a: A, _: Placeholder, _ c: C
+) -> (B) throws -> D {
+    { try f(a, $0, c) }
+}
 
-    /// Fixes the second and third of three arguments of a throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _ b: B, _ c: C
-    ) -> (A) throws -> D {
-        { try f($0, b, c) }
-    }
+/// Fixes the second and third of three arguments of a throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _ b: B, _ c: C
+) -> (A) throws -> D {
+    { try f($0, b, c) }
+}
 
-    // MARK: - Throwing: `@Sendable` overloads
+// MARK: - Throwing: `@Sendable` overloads
 
-    /// Fixes the first of two arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B, C>(
-        _ f: @escaping @Sendable (A, B) throws -> C, _ a: A
-    ) -> @Sendable (B) throws -> C {
-        { try f(a, $0) }
-    }
+/// Fixes the first of two arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B, C>(
+    _ f: @escaping @Sendable (A, B) throws -> C, _ a: A
+) -> @Sendable (B) throws -> C {
+    { try f(a, $0) }
+}
 
-    /// Fixes the second of two arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B: Sendable, C>(
-        _ f: @escaping @Sendable (A, B) throws -> C, _: Placeholder, _ b: B
-    ) -> @Sendable (A) throws -> C {
-        { try f($0, b) }
-    }
+/// Fixes the second of two arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B: Sendable, C>(
+    _ f: @escaping @Sendable (A, B) throws -> C, _: Placeholder, _ b: B
+) -> @Sendable (A) throws -> C {
+    { try f($0, b) }
+}
 
-    /// Fixes the first of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B, C, D>(
-        _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A
-    ) -> @Sendable (B, C) throws -> D {
-        { try f(a, $0, $1) }
-    }
+/// Fixes the first of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B, C, D>(
+    _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A
+) -> @Sendable (B, C) throws -> D {
+    { try f(a, $0, $1) }
+}
 
-    /// Fixes the second of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B: Sendable, C, D>(
-        _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _ b: B
-    ) -> @Sendable (A, C) throws -> D {
-        { try f($0, b, $1) }
-    }
+/// Fixes the second of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B: Sendable, C, D>(
+    _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _ b: B
+) -> @Sendable (A, C) throws -> D {
+    { try f($0, b, $1) }
+}
 
-    /// Fixes the third of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B, C: Sendable, D>(
-        _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C
-    ) -> @Sendable (A, B) throws -> D {
-        { try f($0, $1, c) }
-    }
+/// Fixes the third of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C
+) -> @Sendable (A, B) throws -> D {
+    { try f($0, $1, c) }
+}
 
-    /// Fixes the first and second of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B: Sendable, C, D>(
-        _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A, _ b: B
-    ) -> @Sendable (C) throws -> D {
-        { try f(a, b, $0) }
-    }
+/// Fixes the first and second of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B: Sendable, C, D>(
+    _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A, _ b: B
+) -> @Sendable (C) throws -> D {
+    { try f(a, b, $0) }
+}
 
-    /// Fixes the first and third of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B, C: Sendable, D>(
-        _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A, _: Placeholder, _ c: C
-    ) -> @Sendable (B) throws -> D {
-        { try f(a, $0, c) }
-    }
+/// Fixes the first and third of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A, _: Placeholder, _ c: C
+) -> @Sendable (B) throws -> D {
+    { try f(a, $0, c) }
+}
 
-    /// Fixes the second and third of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B: Sendable, C: Sendable, D>(
-        _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _ b: B, _ c: C
-    ) -> @Sendable (A) throws -> D {
-        { try f($0, b, c) }
-    }
+/// Fixes the second and third of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B: Sendable, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _ b: B, _ c: C
+) -> @Sendable (A) throws -> D {
+    { try f($0, b, c) }
+}
 
-    // MARK: - Asynchronous
+// MARK: - Asynchronous
 
-    /// Fixes the first of two arguments of an asynchronous function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C>(_ f: @escaping (A, B) async -> C, _ a: A) -> (B) async -> C {
-        { await f(a, $0) }
-    }
+/// Fixes the first of two arguments of an asynchronous function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C>(_ f: @escaping (A, B) async -> C, _ a: A) -> (B) async -> C {
+    { await f(a, $0) }
+}
 
-    /// Fixes the second of two arguments of an asynchronous function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C>(_ f: @escaping (A, B) async -> C, _: Placeholder, _ b: B) -> (A) async -> C {
-        { await f($0, b) }
-    }
+/// Fixes the second of two arguments of an asynchronous function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C>(_ f: @escaping (A, B) async -> C, _: Placeholder, _ b: B) -> (A) async -> C {
+    { await f($0, b) }
+}
 
-    /// Fixes the first of three arguments of an asynchronous function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _ a: A) -> (B, C) async -> D {
-        { await f(a, $0, $1) }
-    }
+/// Fixes the first of three arguments of an asynchronous function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _ a: A) -> (B, C) async -> D {
+    { await f(a, $0, $1) }
+}
 
-    /// Fixes the second of three arguments of an asynchronous function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _: Placeholder, _ b: B) -> (A, C) async -> D {
-        { await f($0, b, $1) }
-    }
+/// Fixes the second of three arguments of an asynchronous function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _: Placeholder, _ b: B) -> (A, C) async -> D {
+    { await f($0, b, $1) }
+}
 
-    /// Fixes the third of three arguments of an asynchronous function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C
-    ) -> (A, B) async -> D {
-        { await f($0, $1, c) }
-    }
+/// Fixes the third of three arguments of an asynchronous function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C
+) -> (A, B) async -> D {
+    { await f($0, $1, c) }
+}
 
-    /// Fixes the first and second of three arguments of an asynchronous function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _ a: A, _ b: B) -> (C) async -> D {
-        { await f(a, b, $0) }
-    }
+/// Fixes the first and second of three arguments of an asynchronous function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _ a: A, _ b: B) -> (C) async -> D {
+    { await f(a, b, $0) }
+}
 
-    /// Fixes the first and third of three arguments of an asynchronous function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) async -> D, _ a: A, _: Placeholder, _ c: C
-    ) -> (B) async -> D {
-        { await f(a, $0, c) }
-    }
+/// Fixes the first and third of three arguments of an asynchronous function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) async -> D, _ a: A, _: Placeholder, _ c: C
+) -> (B) async -> D {
+    { await f(a, $0, c) }
+}
 
-    /// Fixes the second and third of three arguments of an asynchronous function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) async -> D, _: Placeholder, _ b: B, _ c: C
-    ) -> (A) async -> D {
-        { await f($0, b, c) }
-    }
+/// Fixes the second and third of three arguments of an asynchronous function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) async -> D, _: Placeholder, _ b: B, _ c: C
+) -> (A) async -> D {
+    { await f($0, b, c) }
+}
 
-    // MARK: - Asynchronous: `@Sendable` overloads
+// MARK: - Asynchronous: `@Sendable` overloads
 
-    /// Fixes the first of two arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B, C>(
-        _ f: @escaping @Sendable (A, B) async -> C, _ a: A
-    ) -> @Sendable (B) async -> C {
-        { await f(a, $0) }
-    }
+/// Fixes the first of two arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B, C>(
+    _ f: @escaping @Sendable (A, B) async -> C, _ a: A
+) -> @Sendable (B) async -> C {
+    { await f(a, $0) }
+}
 
-    /// Fixes the second of two arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B: Sendable, C>(
-        _ f: @escaping @Sendable (A, B) async -> C, _: Placeholder, _ b: B
-    ) -> @Sendable (A) async -> C {
-        { await f($0, b) }
-    }
+/// Fixes the second of two arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B: Sendable, C>(
+    _ f: @escaping @Sendable (A, B) async -> C, _: Placeholder, _ b: B
+) -> @Sendable (A) async -> C {
+    { await f($0, b) }
+}
 
-    /// Fixes the first of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B, C, D>(
-        _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A
-    ) -> @Sendable (B, C) async -> D {
-        { await f(a, $0, $1) }
-    }
+/// Fixes the first of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B, C, D>(
+    _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A
+) -> @Sendable (B, C) async -> D {
+    { await f(a, $0, $1) }
+}
 
-    /// Fixes the second of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B: Sendable, C, D>(
-        _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _ b: B
-    ) -> @Sendable (A, C) async -> D {
-        { await f($0, b, $1) }
-    }
+/// Fixes the second of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B: Sendable, C, D>(
+    _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _ b: B
+) -> @Sendable (A, C) async -> D {
+    { await f($0, b, $1) }
+}
 
-    /// Fixes the third of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B, C: Sendable, D>(
-        _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C
-    ) -> @Sendable (A, B) async -> D {
-        { await f($0, $1, c) }
-    }
+/// Fixes the third of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C
+) -> @Sendable (A, B) async -> D {
+    { await f($0, $1, c) }
+}
 
-    /// Fixes the first and second of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B: Sendable, C, D>(
-        _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A, _ b: B
-    ) -> @Sendable (C) async -> D {
-        { await f(a, b, $0) }
-    }
+/// Fixes the first and second of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B: Sendable, C, D>(
+    _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A, _ b: B
+) -> @Sendable (C) async -> D {
+    { await f(a, b, $0) }
+}
 
-    /// Fixes the first and third of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B, C: Sendable, D>(
-        _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A, _: Placeholder, _ c: C
-    ) -> @Sendable (B) async -> D {
-        { await f(a, $0, c) }
-    }
+/// Fixes the first and third of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A, _: Placeholder, _ c: C
+) -> @Sendable (B) async -> D {
+    { await f(a, $0, c) }
+}
 
-    /// Fixes the second and third of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B: Sendable, C: Sendable, D>(
-        _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _ b: B, _ c: C
-    ) -> @Sendable (A) async -> D {
-        { await f($0, b, c) }
-    }
+/// Fixes the second and third of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B: Sendable, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _ b: B, _ c: C
+) -> @Sendable (A) async -> D {
+    { await f($0, b, c) }
+}
 
-    // MARK: - Asynchronous and throwing
+// MARK: - Asynchronous and throwing
 
-    /// Fixes the first of two arguments of an asynchronous throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C>(_ f: @escaping (A, B) async throws -> C, _ a: A) -> (B) async throws -> C {
-        { try await f(a, $0) }
-    }
+/// Fixes the first of two arguments of an asynchronous throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C>(_ f: @escaping (A, B) async throws -> C, _ a: A) -> (B) async throws -> C {
+    { try await f(a, $0) }
+}
 
-    /// Fixes the second of two arguments of an asynchronous throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C>(
-        _ f: @escaping (A, B) async throws -> C, _: Placeholder, _ b: B
-    ) -> (A) async throws -> C {
-        { try await f($0, b) }
-    }
+/// Fixes the second of two arguments of an asynchronous throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C>(
+    _ f: @escaping (A, B) async throws -> C, _: Placeholder, _ b: B
+) -> (A) async throws -> C {
+    { try await f($0, b) }
+}
 
-    /// Fixes the first of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async throws -> D, _ a: A) -> (B, C) async throws -> D {
-        { try await f(a, $0, $1) }
-    }
+/// Fixes the first of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async throws -> D, _ a: A) -> (B, C) async throws -> D {
+    { try await f(a, $0, $1) }
+}
 
-    /// Fixes the second of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _ b: B
-    ) -> (A, C) async throws -> D {
-        { try await f($0, b, $1) }
-    }
+/// Fixes the second of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _ b: B
+) -> (A, C) async throws -> D {
+    { try await f($0, b, $1) }
+}
 
-    /// Fixes the third of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _: Placeholder, _ c: C
-    ) -> (A, B) async throws -> D {
-        { try await f($0, $1, c) }
-    }
+/// Fixes the third of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _: Placeholder, _ c: C
+) -> (A, B) async throws -> D {
+    { try await f($0, $1, c) }
+}
 
-    /// Fixes the first and second of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) async throws -> D, _ a: A, _ b: B
-    ) -> (C) async throws -> D {
-        { try await f(a, b, $0) }
-    }
+/// Fixes the first and second of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) async throws -> D, _ a: A, _ b: B
+) -> (C) async throws -> D {
+    { try await f(a, b, $0) }
+}
 
-    /// Fixes the first and third of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) async throws -> D, _ a: A, _: Placeholder, _ c: C
-    ) -> (B) async throws -> D {
-        { try await f(a, $0, c) }
-    }
+/// Fixes the first and third of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) async throws -> D, _ a: A, _: Placeholder, _ c: C
+) -> (B) async throws -> D {
+    { try await f(a, $0, c) }
+}
 
-    /// Fixes the second and third of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func partial<A, B, C, D>(
-        _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _ b: B, _ c: C
-    ) -> (A) async throws -> D {
-        { try await f($0, b, c) }
-    }
+/// Fixes the second and third of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
+@_alwaysEmitIntoClient
+public func partial<A, B, C, D>(
+    _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _ b: B, _ c: C
+) -> (A) async throws -> D {
+    { try await f($0, b, c) }
+}
 
-    // MARK: - Asynchronous and throwing: `@Sendable` overloads
+// MARK: - Asynchronous and throwing: `@Sendable` overloads
 
-    /// Fixes the first of two arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B, C>(
-        _ f: @escaping @Sendable (A, B) async throws -> C, _ a: A
-    ) -> @Sendable (B) async throws -> C {
-        { try await f(a, $0) }
-    }
+/// Fixes the first of two arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B, C>(
+    _ f: @escaping @Sendable (A, B) async throws -> C, _ a: A
+) -> @Sendable (B) async throws -> C {
+    { try await f(a, $0) }
+}
 
-    /// Fixes the second of two arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B: Sendable, C>(
-        _ f: @escaping @Sendable (A, B) async throws -> C, _: Placeholder, _ b: B
-    ) -> @Sendable (A) async throws -> C {
-        { try await f($0, b) }
-    }
+/// Fixes the second of two arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B: Sendable, C>(
+    _ f: @escaping @Sendable (A, B) async throws -> C, _: Placeholder, _ b: B
+) -> @Sendable (A) async throws -> C {
+    { try await f($0, b) }
+}
 
-    /// Fixes the first of three arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B, C, D>(
-        _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A
-    ) -> @Sendable (B, C) async throws -> D {
-        { try await f(a, $0, $1) }
-    }
+/// Fixes the first of three arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B, C, D>(
+    _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A
+) -> @Sendable (B, C) async throws -> D {
+    { try await f(a, $0, $1) }
+}
 
-    /// Fixes the second of three arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B: Sendable, C, D>(
-        _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _ b: B
-    ) -> @Sendable (A, C) async throws -> D {
-        { try await f($0, b, $1) }
-    }
+/// Fixes the second of three arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B: Sendable, C, D>(
+    _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _ b: B
+) -> @Sendable (A, C) async throws -> D {
+    { try await f($0, b, $1) }
+}
 
-    /// Fixes the third of three arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B, C: Sendable, D>(
-        _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _: Placeholder, _ c: C
-    ) -> @Sendable (A, B) async throws -> D {
-        { try await f($0, $1, c) }
-    }
+/// Fixes the third of three arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _: Placeholder, _ c: C
+) -> @Sendable (A, B) async throws -> D {
+    { try await f($0, $1, c) }
+}
 
-    /// Fixes the first and second of three arguments of a `@Sendable` asynchronous throwing function; see
-    /// ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B: Sendable, C, D>(
-        _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A, _ b: B
-    ) -> @Sendable (C) async throws -> D {
-        { try await f(a, b, $0) }
-    }
+/// Fixes the first and second of three arguments of a `@Sendable` asynchronous throwing function; see
+/// ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B: Sendable, C, D>(
+    _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A, _ b: B
+) -> @Sendable (C) async throws -> D {
+    { try await f(a, b, $0) }
+}
 
-    /// Fixes the first and third of three arguments of a `@Sendable` asynchronous throwing function; see
-    /// ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A: Sendable, B, C: Sendable, D>(
-        _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A, _: Placeholder, _ c: C
-    ) -> @Sendable (B) async throws -> D {
-        { try await f(a, $0, c) }
-    }
+/// Fixes the first and third of three arguments of a `@Sendable` asynchronous throwing function; see
+/// ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A: Sendable, B, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A, _: Placeholder, _ c: C
+) -> @Sendable (B) async throws -> D {
+    { try await f(a, $0, c) }
+}
 
-    /// Fixes the second and third of three arguments of a `@Sendable` asynchronous throwing function; see
-    /// ``partial(_:_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func partial<A, B: Sendable, C: Sendable, D>(
-        _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _ b: B, _ c: C
-    ) -> @Sendable (A) async throws -> D {
-        { try await f($0, b, c) }
-    }
+/// Fixes the second and third of three arguments of a `@Sendable` asynchronous throwing function; see
+/// ``partial(_:_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func partial<A, B: Sendable, C: Sendable, D>(
+    _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _ b: B, _ c: C
+) -> @Sendable (A) async throws -> D {
+    { try await f($0, b, c) }
+}
 #endif

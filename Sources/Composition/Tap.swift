@@ -22,58 +22,58 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 }
 
 #if !hasFeature(Embedded)
-    /// Makes a function that calls a throwing function and returns the argument; see ``tap(_:)``.
-    @_alwaysEmitIntoClient
-    public func tap<A>(_ look: @escaping (A) throws -> Void) -> (A) throws -> A {
-        { a in
-            try look(a)
-            return a
-        }
+/// Makes a function that calls a throwing function and returns the argument; see ``tap(_:)``.
+@_alwaysEmitIntoClient
+public func tap<A>(_ look: @escaping (A) throws -> Void) -> (A) throws -> A {
+    { a in
+        try look(a)
+        return a
     }
+}
 
-    /// Makes a function that calls a `@Sendable` throwing function and returns the argument; see ``tap(_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func tap<A>(_ look: @escaping @Sendable (A) throws -> Void) -> @Sendable (A) throws -> A {
-        { a in
-            try look(a)
-            return a
-        }
+/// Makes a function that calls a `@Sendable` throwing function and returns the argument; see ``tap(_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func tap<A>(_ look: @escaping @Sendable (A) throws -> Void) -> @Sendable (A) throws -> A {
+    { a in
+        try look(a)
+        return a
     }
+}
 
-    /// Makes a function that calls an asynchronous function and returns the argument; see ``tap(_:)``.
-    @_alwaysEmitIntoClient
-    public func tap<A>(_ look: @escaping (A) async -> Void) -> (A) async -> A {
-        { a in
-            await look(a)
-            return a
-        }
+/// Makes a function that calls an asynchronous function and returns the argument; see ``tap(_:)``.
+@_alwaysEmitIntoClient
+public func tap<A>(_ look: @escaping (A) async -> Void) -> (A) async -> A {
+    { a in
+        await look(a)
+        return a
     }
+}
 
-    /// Makes a function that calls a `@Sendable` asynchronous function and returns the argument; see ``tap(_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func tap<A>(_ look: @escaping @Sendable (A) async -> Void) -> @Sendable (A) async -> A {
-        { a in
-            await look(a)
-            return a
-        }
+/// Makes a function that calls a `@Sendable` asynchronous function and returns the argument; see ``tap(_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func tap<A>(_ look: @escaping @Sendable (A) async -> Void) -> @Sendable (A) async -> A {
+    { a in
+        await look(a)
+        return a
     }
+}
 
-    /// Makes a function that calls an asynchronous throwing function and returns the argument; see ``tap(_:)``.
-    @_alwaysEmitIntoClient
-    public func tap<A>(_ look: @escaping (A) async throws -> Void) -> (A) async throws -> A {
-        { a in
-            try await look(a)
-            return a
-        }
+/// Makes a function that calls an asynchronous throwing function and returns the argument; see ``tap(_:)``.
+@_alwaysEmitIntoClient
+public func tap<A>(_ look: @escaping (A) async throws -> Void) -> (A) async throws -> A {
+    { a in
+        try await look(a)
+        return a
     }
+}
 
-    /// Makes a function that calls a `@Sendable` asynchronous throwing function and returns the argument; see
-    /// ``tap(_:)``.
-    @_disfavoredOverload @_alwaysEmitIntoClient
-    public func tap<A>(_ look: @escaping @Sendable (A) async throws -> Void) -> @Sendable (A) async throws -> A {
-        { a in
-            try await look(a)
-            return a
-        }
+/// Makes a function that calls a `@Sendable` asynchronous throwing function and returns the argument; see
+/// ``tap(_:)``.
+@_disfavoredOverload @_alwaysEmitIntoClient
+public func tap<A>(_ look: @escaping @Sendable (A) async throws -> Void) -> @Sendable (A) async throws -> A {
+    { a in
+        try await look(a)
+        return a
     }
+}
 #endif

@@ -8,12 +8,12 @@ public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) th
 }
 
 #if !hasFeature(Embedded)
-    /// Applies an asynchronous function to a value; see ``with(_:_:)``.
-    @_alwaysEmitIntoClient
-    public func with<A, B, Failure: Error>(
-        _ a: A,
-        _ f: nonisolated(nonsending) (A) async throws(Failure) -> B
-    ) async throws(Failure) -> B {
-        try await f(a)
-    }
+/// Applies an asynchronous function to a value; see ``with(_:_:)``.
+@_alwaysEmitIntoClient
+public func with<A, B, Failure: Error>(
+    _ a: A,
+    _ f: nonisolated(nonsending) (A) async throws(Failure) -> B
+) async throws(Failure) -> B {
+    try await f(a)
+}
 #endif

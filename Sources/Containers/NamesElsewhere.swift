@@ -130,13 +130,13 @@ extension Optional {
 }
 
 #if !hasFeature(Embedded)
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write orThrow(error), or getOrElse(value)")
-    extension Optional {
-        @_alwaysEmitIntoClient public func unwrap() throws -> Wrapped { fatalError() }
-        @_alwaysEmitIntoClient public func unwrap(or error: any Error) throws -> Wrapped { fatalError() }
-        @_alwaysEmitIntoClient public func unwrap(or value: Wrapped) -> Wrapped { fatalError() }
-    }
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write orThrow(error), or getOrElse(value)")
+extension Optional {
+    @_alwaysEmitIntoClient public func unwrap() throws -> Wrapped { fatalError() }
+    @_alwaysEmitIntoClient public func unwrap(or error: any Error) throws -> Wrapped { fatalError() }
+    @_alwaysEmitIntoClient public func unwrap(or value: Wrapped) -> Wrapped { fatalError() }
+}
 #endif
 
 @_documentation(visibility: internal)

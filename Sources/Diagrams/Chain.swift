@@ -108,13 +108,13 @@ extension Diagrams {
     }
 
     #if !hasFeature(Embedded)
-        /// Runs the chain that a question describes, and returns the run as a picture for a page without a script;
-        /// `nil` if the question is invalid. The question has the same form as for ``chain(_:)``.
-        package static func picture(ofChain question: String) -> MarbleDiagram? {
-            guard let run = try? runChain(lines(question)) else { return nil }
-            let code = run.outputs.map(\.row.name).joined()
-            return MarbleDiagram(code: "a" + code, inputs: run.inputs, outputs: run.outputs.map(\.row))
-        }
+    /// Runs the chain that a question describes, and returns the run as a picture for a page without a script;
+    /// `nil` if the question is invalid. The question has the same form as for ``chain(_:)``.
+    package static func picture(ofChain question: String) -> MarbleDiagram? {
+        guard let run = try? runChain(lines(question)) else { return nil }
+        let code = run.outputs.map(\.row.name).joined()
+        return MarbleDiagram(code: "a" + code, inputs: run.inputs, outputs: run.outputs.map(\.row))
+    }
     #endif
 
     private struct ChainFault: Error { let problem: String }

@@ -49,19 +49,19 @@ public struct Backoff: Sendable {
     public func capped(at limit: Duration) -> Backoff { Backoff { min(limit, rule($0)) } }
 
     #if !hasFeature(Embedded)
-        /// Randomizes the pauses, so that clients that failed together do not all retry together.
-        ///
-        /// - Parameters:
-        ///   - fraction: the fraction of a pause that is random. A pause *p* is replaced by a random pause between
-        ///     *p*(1 − *fraction*) and *p*. The default, 1, spreads the retries most widely and is known as full jitter.
-        ///   - random: a function that returns a number from 0 up to, but not including, 1; by default, Swift's random
-        ///     numbers.
-        public func jittered(
-            by fraction: Double = 1,
-            using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
-        ) -> Backoff {
-            Backoff { Self.scaled(rule($0), by: 1 - fraction * random()) }
-        }
+    /// Randomizes the pauses, so that clients that failed together do not all retry together.
+    ///
+    /// - Parameters:
+    ///   - fraction: the fraction of a pause that is random. A pause *p* is replaced by a random pause between
+    ///     *p*(1 − *fraction*) and *p*. The default, 1, spreads the retries most widely and is known as full jitter.
+    ///   - random: a function that returns a number from 0 up to, but not including, 1; by default, Swift's random
+    ///     numbers.
+    public func jittered(
+        by fraction: Double = 1,
+        using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
+    ) -> Backoff {
+        Backoff { Self.scaled(rule($0), by: 1 - fraction * random()) }
+    }
     #endif
 
     /// The pause, in seconds, above which `scaled` does not lengthen a pause further: about thirty thousand years.

@@ -59,11 +59,11 @@ extension Event: CustomStringConvertible {
     public var description: String {
         switch self {
         #if hasFeature(Embedded)
-            case .next: "next"
-            case .failed: "failed"
+        case .next: "next"
+        case .failed: "failed"
         #else
-            case .next(let value): "next \(value)"
-            case .failed(let error): "failed \(error)"
+        case .next(let value): "next \(value)"
+        case .failed(let error): "failed \(error)"
         #endif
         case .completed: "completed"
         case .interrupted: "interrupted"

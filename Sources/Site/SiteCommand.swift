@@ -81,9 +81,9 @@ package struct SiteCommand {
         print(Say.siteWritten(files.count, path, seconds: Say.seconds(Date().timeIntervalSince(start))))
         if opens {
             #if os(macOS)
-                let opener = "open"
+            let opener = "open"
             #else
-                let opener = "xdg-open"
+            let opener = "xdg-open"
             #endif
             if Capture(seconds: 10).run([opener, path + "/index.html"]).end != .exit(0) {
                 Workshop.complain(Say.siteNotOpened)

@@ -36,10 +36,10 @@ struct SwiftToolchain {
     /// The arguments with which a tool finds macOS's modules; empty on other systems.
     var systemFlags: [String] {
         #if os(macOS)
-            let (output, end) = Capture(seconds: 60).run(["xcrun", "--show-sdk-path"])
-            return end == .exit(0) ? ["-sdk", output.trimmingCharacters(in: .whitespacesAndNewlines)] : []
+        let (output, end) = Capture(seconds: 60).run(["xcrun", "--show-sdk-path"])
+        return end == .exit(0) ? ["-sdk", output.trimmingCharacters(in: .whitespacesAndNewlines)] : []
         #else
-            return []
+        return []
         #endif
     }
 }

@@ -22,9 +22,9 @@ extension Say {
     }
     static var open: String {
         #if os(Linux)
-            Say.openOnLinux
+        Say.openOnLinux
         #else
-            Say.openElsewhere
+        Say.openElsewhere
         #endif
     }
     /// Returns the status of a verdict in a few words.

@@ -1,11 +1,11 @@
 import Synchronization
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 /// Pauses before each part of a tour except the first, so that a class can talk about the previous part. A tour pauses
 /// only if it was started in a terminal with `--steps`.

@@ -74,9 +74,9 @@ enum Compiler {
     /// The argument that chooses the linker. On Linux, the workshop uses the same linker, because it is faster than
     /// Swift's default.
     #if os(Linux)
-        private static let linker = ["-use-ld=lld"]
+    private static let linker = ["-use-ld=lld"]
     #else
-        private static let linker: [String] = []
+    private static let linker: [String] = []
     #endif
 
     private static let programs = OncePerName<String>()

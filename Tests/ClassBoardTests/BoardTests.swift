@@ -261,9 +261,9 @@ struct BoardTests {
             signal(SIGXFSZ, SIG_IGN)
             var limit = rlimit(rlim_cur: 8192, rlim_max: 8192)
             #if canImport(Glibc)
-                setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+            setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
             #else
-                setrlimit(RLIMIT_FSIZE, &limit)
+            setrlimit(RLIMIT_FSIZE, &limit)
             #endif
             exit(ClassBoardCommand.run(["add", diary, "--folder", folder.board.path]))
         }

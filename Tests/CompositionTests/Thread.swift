@@ -1,11 +1,11 @@
 // `!` is sound here: `pthread_create` passes `start`, which is not null, to the closure, and sets `thread` unless it
 // fails.
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 private final class Start: Sendable {
@@ -18,23 +18,23 @@ private final class Start: Sendable {
 func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t {
     let start = Unmanaged.passRetained(Start(body)).toOpaque()
     #if canImport(Darwin)
-        var thread: pthread_t?
-        pthread_create(
-            &thread, nil,
-            { argument in
-                Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().run()
-                return nil
-            }, start)
-        return thread!
+    var thread: pthread_t?
+    pthread_create(
+        &thread, nil,
+        { argument in
+            Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().run()
+            return nil
+        }, start)
+    return thread!
     #else
-        var thread = pthread_t()
-        pthread_create(
-            &thread, nil,
-            { argument in
-                Unmanaged<Start>.fromOpaque(argument!).takeRetainedValue().run()
-                return nil
-            }, start)
-        return thread
+    var thread = pthread_t()
+    pthread_create(
+        &thread, nil,
+        { argument in
+            Unmanaged<Start>.fromOpaque(argument!).takeRetainedValue().run()
+            return nil
+        }, start)
+    return thread
     #endif
 }
 

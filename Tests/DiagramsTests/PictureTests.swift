@@ -7,7 +7,7 @@ import Testing
 @testable import CurrycombMarbles
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 /// The documentation of every operator and source contains the picture of a real run. Exceptions are the functions in

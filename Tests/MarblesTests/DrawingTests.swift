@@ -6,7 +6,7 @@ import Testing
 @testable import CurrycombMarbles
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 @Suite struct DrawingTests {

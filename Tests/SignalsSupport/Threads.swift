@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// Runs the same work on several threads at the same time, and waits for all of them.
@@ -27,21 +27,21 @@ public func onThread(stack: Int, _ work: @escaping @Sendable () -> Void) async {
         pthread_attr_setstacksize(&attributes, stack)
         pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
         #if canImport(Darwin)
-            var thread: pthread_t?
-            pthread_create(
-                &thread, &attributes,
-                {
-                    Unmanaged<Job>.fromOpaque($0).takeRetainedValue().work()
-                    return nil
-                }, Unmanaged.passRetained(job).toOpaque())
+        var thread: pthread_t?
+        pthread_create(
+            &thread, &attributes,
+            {
+                Unmanaged<Job>.fromOpaque($0).takeRetainedValue().work()
+                return nil
+            }, Unmanaged.passRetained(job).toOpaque())
         #else
-            var thread = pthread_t()
-            pthread_create(
-                &thread, &attributes,
-                {
-                    Unmanaged<Job>.fromOpaque($0!).takeRetainedValue().work()
-                    return nil
-                }, Unmanaged.passRetained(job).toOpaque())
+        var thread = pthread_t()
+        pthread_create(
+            &thread, &attributes,
+            {
+                Unmanaged<Job>.fromOpaque($0!).takeRetainedValue().work()
+                return nil
+            }, Unmanaged.passRetained(job).toOpaque())
         #endif
     }
 }

@@ -1,9 +1,9 @@
 import CurrycombStores
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 // Writes a journal until the program is killed or a write fails. The program continues the list 1, 2, 3, …, a few
@@ -26,9 +26,9 @@ if CommandLine.arguments.dropFirst(2).first == "full" {
     signal(SIGXFSZ, SIG_IGN)
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Glibc)
-        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &none)
+    setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &none)
     #else
-        setrlimit(RLIMIT_FSIZE, &none)
+    setrlimit(RLIMIT_FSIZE, &none)
     #endif
 }
 do {

@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// The paths of built programs and of the repository's files.
@@ -9,11 +9,11 @@ public enum Places {
     /// The folder with the executables of the build to which these tests belong.
     public static let products: URL = {
         #if canImport(Darwin)
-            // On macOS, the running program is a helper of SwiftPM that loads these tests as a library.
-            var image = Dl_info()
-            if dladdr(#dsohandle, &image) != 0, let path = image.dli_fname {
-                return folder(of: String(cString: path))
-            }
+        // On macOS, the running program is a helper of SwiftPM that loads these tests as a library.
+        var image = Dl_info()
+        if dladdr(#dsohandle, &image) != 0, let path = image.dli_fname {
+            return folder(of: String(cString: path))
+        }
         #endif
         return folder(of: CommandLine.arguments[0])
     }()

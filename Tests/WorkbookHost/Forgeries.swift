@@ -204,9 +204,9 @@ struct StartsAnother: Forging {
     }
 
     #if canImport(Darwin)
-        private var noActions: posix_spawn_file_actions_t? { nil }
+    private var noActions: posix_spawn_file_actions_t? { nil }
     #else
-        private var noActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+    private var noActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
     #endif
 }
 
@@ -230,8 +230,8 @@ struct EndsReaper: Forging {
         // This attack is only for Linux: elsewhere there is no reaper, and the parent is the process that runs the
         // tests.
         #if os(Linux)
-            kill(getppid(), SIGKILL)
-            usleep(200_000)
+        kill(getppid(), SIGKILL)
+        usleep(200_000)
         #endif
     }
 }

@@ -48,13 +48,13 @@ import Testing
     }
 
     #if compiler(>=6.3) && DEBUG
-        // Only such a build reads the request when the program is loaded. With an older compiler or in a release build,
-        // the program reads the request when it judges, so the code of the answer may read it first.
-        @Test func anAnswerCannotReadTheOrder() {
-            let results = judge("takesOrder")
-            #expect(!results.contains { $0.output.contains("an order") })
-            #expect(results[1].status == .failed)
-        }
+    // Only such a build reads the request when the program is loaded. With an older compiler or in a release build,
+    // the program reads the request when it judges, so the code of the answer may read it first.
+    @Test func anAnswerCannotReadTheOrder() {
+        let results = judge("takesOrder")
+        #expect(!results.contains { $0.output.contains("an order") })
+        #expect(results[1].status == .failed)
+    }
     #endif
 
     @Test func anEndlessReportIsStopped() {
@@ -123,48 +123,48 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func detachedProcessesEndWithTheCheck() throws {
-            let notes = FileManager.default.temporaryDirectory.appendingPathComponent("notes-\(UUID())").path
-            defer { try? FileManager.default.removeItem(atPath: notes) }
-            #expect(judge("flees", environment: ["CURRYCOMB_NOTES=\(notes)"]).allSatisfy { $0.status == .passed })
-            let processes = try Self.processes(in: notes)
-            #expect(processes.count == 3)
-            for process in processes { #expect(!Self.isAlive(process)) }
-        }
+    @Test func detachedProcessesEndWithTheCheck() throws {
+        let notes = FileManager.default.temporaryDirectory.appendingPathComponent("notes-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: notes) }
+        #expect(judge("flees", environment: ["CURRYCOMB_NOTES=\(notes)"]).allSatisfy { $0.status == .passed })
+        let processes = try Self.processes(in: notes)
+        #expect(processes.count == 3)
+        for process in processes { #expect(!Self.isAlive(process)) }
+    }
 
-        @Test func detachedProcessesEndWithATimedOutCheck() throws {
-            let notes = FileManager.default.temporaryDirectory.appendingPathComponent("notes-\(UUID())").path
-            defer { try? FileManager.default.removeItem(atPath: notes) }
-            let results = judge("flees", seconds: 3, environment: ["CURRYCOMB_NOTES=\(notes)", "CURRYCOMB_WAITS=1"])
-            #expect(results[1].status == .timedOut)
-            for process in try Self.processes(in: notes) { #expect(!Self.isAlive(process)) }
-        }
+    @Test func detachedProcessesEndWithATimedOutCheck() throws {
+        let notes = FileManager.default.temporaryDirectory.appendingPathComponent("notes-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: notes) }
+        let results = judge("flees", seconds: 3, environment: ["CURRYCOMB_NOTES=\(notes)", "CURRYCOMB_WAITS=1"])
+        #expect(results[1].status == .timedOut)
+        for process in try Self.processes(in: notes) { #expect(!Self.isAlive(process)) }
+    }
 
-        @Test(arguments: [SIGKILL, SIGQUIT])
-        func aKilledSupervisorLeavesNothingBehind(signal: Int32) throws {
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("killed-\(UUID())")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: folder) }
-            let notes = folder.appendingPathComponent("notes").path
-            let supervisor = Process()
-            supervisor.executableURL = URL(fileURLWithPath: Places.executable("workbook-host"))
-            supervisor.environment = [
-                "CURRYCOMB_SUPERVISE": "1", "CURRYCOMB_ANSWER": "flees", "CURRYCOMB_NOTES": notes,
-                "CURRYCOMB_WAITS": "1",
-                "TMPDIR": folder.path, "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-                "SWIFT_BACKTRACE": "enable=no",
-            ]
-            try supervisor.run()
-            try Self.await("the check's notes") { FileManager.default.fileExists(atPath: notes) }
-            let processes = try Self.processes(in: notes)
-            for process in processes { #expect(Self.isAlive(process)) }
-            let content = { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
-            try Self.await("the end of the other checks") { content().count == 2 }
-            kill(supervisor.processIdentifier, signal)
-            supervisor.waitUntilExit()
-            try Self.await("the end of \(processes)") { !processes.contains(where: Self.isAlive) }
-            try Self.await("an empty folder") { content() == ["notes"] }
-        }
+    @Test(arguments: [SIGKILL, SIGQUIT])
+    func aKilledSupervisorLeavesNothingBehind(signal: Int32) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("killed-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let notes = folder.appendingPathComponent("notes").path
+        let supervisor = Process()
+        supervisor.executableURL = URL(fileURLWithPath: Places.executable("workbook-host"))
+        supervisor.environment = [
+            "CURRYCOMB_SUPERVISE": "1", "CURRYCOMB_ANSWER": "flees", "CURRYCOMB_NOTES": notes,
+            "CURRYCOMB_WAITS": "1",
+            "TMPDIR": folder.path, "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+            "SWIFT_BACKTRACE": "enable=no",
+        ]
+        try supervisor.run()
+        try Self.await("the check's notes") { FileManager.default.fileExists(atPath: notes) }
+        let processes = try Self.processes(in: notes)
+        for process in processes { #expect(Self.isAlive(process)) }
+        let content = { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
+        try Self.await("the end of the other checks") { content().count == 2 }
+        kill(supervisor.processIdentifier, signal)
+        supervisor.waitUntilExit()
+        try Self.await("the end of \(processes)") { !processes.contains(where: Self.isAlive) }
+        try Self.await("an empty folder") { content() == ["notes"] }
+    }
     #endif
 
     static func processes(in notes: String) throws -> [pid_t] {

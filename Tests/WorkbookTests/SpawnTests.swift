@@ -24,12 +24,12 @@ import Testing
     }
 
     #if os(Linux)
-        /// A forked process has only the thread that called `fork`, so a process with several threads must not be
-        /// forked.
-        @Test func aProcessWithSeveralThreadsIsDetected() {
-            Thread { Thread.sleep(forTimeInterval: 10) }.start()
-            #expect(!Platform.hasOneThread)
-        }
+    /// A forked process has only the thread that called `fork`, so a process with several threads must not be
+    /// forked.
+    @Test func aProcessWithSeveralThreadsIsDetected() {
+        Thread { Thread.sleep(forTimeInterval: 10) }.start()
+        #expect(!Platform.hasOneThread)
+    }
     #endif
 
     @Test func aProgramCanStartInAnotherFolder() throws {

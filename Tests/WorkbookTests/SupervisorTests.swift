@@ -229,18 +229,18 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func excessiveMemoryUseIsStopped() throws {
-            let result = try misbehaviour("hungry")
-            #expect(result.status == .trapped)
-            #expect(result.message.contains("it used more than 2 GB of memory"))
-        }
+    @Test func excessiveMemoryUseIsStopped() throws {
+        let result = try misbehaviour("hungry")
+        #expect(result.status == .trapped)
+        #expect(result.message.contains("it used more than 2 GB of memory"))
+    }
 
-        @Test func excessiveMemoryUseIsNotTakenForAKnownTrap() throws {
-            let result = try misbehaviour("hungryInCall")
-            #expect(result.status == .trapped)
-            #expect(result.misconception == nil)
-            #expect(result.message.contains("it used more than 2 GB of memory"))
-        }
+    @Test func excessiveMemoryUseIsNotTakenForAKnownTrap() throws {
+        let result = try misbehaviour("hungryInCall")
+        #expect(result.status == .trapped)
+        #expect(result.misconception == nil)
+        #expect(result.message.contains("it used more than 2 GB of memory"))
+    }
     #endif
 
     @Test func aTrapIsNotAttributedToAReturnedCall() throws {

@@ -3,11 +3,11 @@ import Testing
 @testable import CurrycombWorkbook
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 @Suite struct TerminalSignalsTests {

@@ -33,28 +33,28 @@ import Testing
     }
 
     #if canImport(Darwin)
-        @Test func aFileIsOpenedAsTextWithoutAKnownEditor() {
-            #expect(choose([:], installed: ["open"])?.command == ["open", "-t", "/a b/main.swift"])
-            #expect(choose([:], installed: ["open"], line: nil)?.command == ["open", "-t", "/a b/main.swift"])
-            #expect(choose([:], installed: ["xed", "open"])?.command == ["xed", "--line", "12", "/a b/main.swift"])
-        }
+    @Test func aFileIsOpenedAsTextWithoutAKnownEditor() {
+        #expect(choose([:], installed: ["open"])?.command == ["open", "-t", "/a b/main.swift"])
+        #expect(choose([:], installed: ["open"], line: nil)?.command == ["open", "-t", "/a b/main.swift"])
+        #expect(choose([:], installed: ["xed", "open"])?.command == ["xed", "--line", "12", "/a b/main.swift"])
+    }
     #else
-        /// On Debian, `open` is another name of `xdg-open` or of `run-mailcap`, neither of which knows `-t`.
-        @Test func openIsUsedOnlyOnAMac() {
-            let command = choose(["DISPLAY": ":0"], installed: ["open", "xdg-open"])?.command
-            #expect(command == ["xdg-open", "/a b/main.swift"])
-            #expect(choose([:], installed: ["open", "vi"])?.name == "vi")
-        }
+    /// On Debian, `open` is another name of `xdg-open` or of `run-mailcap`, neither of which knows `-t`.
+    @Test func openIsUsedOnlyOnAMac() {
+        let command = choose(["DISPLAY": ":0"], installed: ["open", "xdg-open"])?.command
+        #expect(command == ["xdg-open", "/a b/main.swift"])
+        #expect(choose([:], installed: ["open", "vi"])?.name == "vi")
+    }
 
-        @Test func withoutADisplayAnEditorRunsInTheTerminal() {
-            let installed: Set = ["xdg-open", "vim"]
-            #expect(choose([:], installed: installed)?.name == "vim")
-            #expect(choose([:], installed: installed)?.command.contains { $0.contains(":wq") } == true)
-            #expect(choose(["EDITOR": "vim"])?.command.contains { $0.contains(":wq") } == false)
-            #expect(choose(["DISPLAY": ""], installed: installed)?.name == "vim")
-            #expect(choose([:], installed: ["xdg-open"]) == nil)
-            #expect(choose(["WAYLAND_DISPLAY": "wayland-0"], installed: installed)?.name == "xdg-open")
-        }
+    @Test func withoutADisplayAnEditorRunsInTheTerminal() {
+        let installed: Set = ["xdg-open", "vim"]
+        #expect(choose([:], installed: installed)?.name == "vim")
+        #expect(choose([:], installed: installed)?.command.contains { $0.contains(":wq") } == true)
+        #expect(choose(["EDITOR": "vim"])?.command.contains { $0.contains(":wq") } == false)
+        #expect(choose(["DISPLAY": ""], installed: installed)?.name == "vim")
+        #expect(choose([:], installed: ["xdg-open"]) == nil)
+        #expect(choose(["WAYLAND_DISPLAY": "wayland-0"], installed: installed)?.name == "xdg-open")
+    }
     #endif
 
     @Test func xcodeIsAvailableOnlyIfSelected() {

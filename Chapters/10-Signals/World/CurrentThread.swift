@@ -1,15 +1,15 @@
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 var currentThread: UInt {
     #if canImport(Glibc)
-        UInt(pthread_self())
+    UInt(pthread_self())
     #else
-        UInt(bitPattern: pthread_self())
+    UInt(bitPattern: pthread_self())
     #endif
 }

@@ -12,9 +12,9 @@ private struct Identity: @unchecked Sendable {
 /// center.
 private struct Token: @unchecked Sendable {
     #if canImport(ObjectiveC)
-        weak var content: (any NSObjectProtocol)?
+    weak var content: (any NSObjectProtocol)?
     #else
-        var content: (any NSObjectProtocol)?
+    var content: (any NSObjectProtocol)?
     #endif
 }
 

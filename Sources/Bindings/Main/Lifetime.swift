@@ -1,7 +1,7 @@
 import CurrycombSignals
 
 #if canImport(ObjectiveC)
-    import Foundation
+import Foundation
 #endif
 
 /// The lifetime of an object. The object stores it in a property. When the object is released, every subscription that
@@ -56,7 +56,7 @@ public final class Lifetime: Sendable {
     static func of(_ object: AnyObject) -> Lifetime? {
         if let object = object as? any HasLifetime { return object.lifetime }
         #if canImport(ObjectiveC)
-            if let object = object as? NSObject { return object.associatedLifetime }
+        if let object = object as? NSObject { return object.associatedLifetime }
         #endif
         return nil
     }

@@ -1,20 +1,20 @@
 // The socket calls of the module, some of which differ between Linux and Apple's systems.
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 struct SystemSocket: Sendable {
     let descriptor: Int32
 
     #if canImport(Glibc)
-        private static let stream = Int32(SOCK_STREAM.rawValue)
+    private static let stream = Int32(SOCK_STREAM.rawValue)
     #else
-        private static let stream = SOCK_STREAM
+    private static let stream = SOCK_STREAM
     #endif
 
     /// Ignores SIGPIPE, so a caller that closes its connection does not end this process.
@@ -155,11 +155,11 @@ struct SystemSocket: Sendable {
 
     func close() {
         #if canImport(Darwin)
-            _ = Darwin.close(descriptor)
+        _ = Darwin.close(descriptor)
         #elseif canImport(Glibc)
-            _ = Glibc.close(descriptor)
+        _ = Glibc.close(descriptor)
         #else
-            _ = Musl.close(descriptor)
+        _ = Musl.close(descriptor)
         #endif
     }
 }

@@ -72,11 +72,11 @@ public enum MarbleCatalogue {
         sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 
     #if !hasFeature(Embedded)
-        /// Returns the scenarios of an operator, whose name may be in upper or lower case. The array is empty if there
-        /// is no such operator.
-        public static func scenarios(of name: String) -> [MarbleScenario] {
-            all.filter { $0.name.lowercased() == name.lowercased() }
-        }
+    /// Returns the scenarios of an operator, whose name may be in upper or lower case. The array is empty if there
+    /// is no such operator.
+    public static func scenarios(of name: String) -> [MarbleScenario] {
+        all.filter { $0.name.lowercased() == name.lowercased() }
+    }
     #endif
 
     /// Returns a scenario by its index among the scenarios of its operator: `take` 0, `take` 1 and so on; `nil` if

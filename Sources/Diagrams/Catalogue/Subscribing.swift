@@ -84,19 +84,19 @@ extension MarbleCatalogue {
         ] + printing
 
     #if hasFeature(Embedded)
-        // There is no scenario of `print`, because it describes values of any type, which Embedded Swift cannot do.
-        private static let printing: [MarbleScenario] = []
+    // There is no scenario of `print`, because it describes values of any type, which Embedded Swift cannot do.
+    private static let printing: [MarbleScenario] = []
     #else
-        private static let printing = [
-            MarbleScenario(
-                "print", .subscribing, "prints each event",
-                code: "a.print(\"a\", to: { heard.next($0) })",
-                of: "print(_:file:line:to:)"
-            ) { scene in
-                let heard = scene.log(as: "heard")
-                let a = scene.cold("-1--2--3--|")
-                scene.show(a.print("a", to: { heard.next($0) }))
-            }
-        ]
+    private static let printing = [
+        MarbleScenario(
+            "print", .subscribing, "prints each event",
+            code: "a.print(\"a\", to: { heard.next($0) })",
+            of: "print(_:file:line:to:)"
+        ) { scene in
+            let heard = scene.log(as: "heard")
+            let a = scene.cold("-1--2--3--|")
+            scene.show(a.print("a", to: { heard.next($0) }))
+        }
+    ]
     #endif
 }

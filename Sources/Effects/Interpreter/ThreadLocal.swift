@@ -1,13 +1,13 @@
 import Synchronization
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Android)
-    import Android
+import Android
 #else
-    import Glibc
+import Glibc
 #endif
 
 enum ThreadLocal {
@@ -25,9 +25,9 @@ enum ThreadLocal {
     private static func makeKey() -> pthread_key_t {
         var key = pthread_key_t()
         #if canImport(Darwin)
-            let status = pthread_key_create(&key) { ThreadLocal.free($0) }
+        let status = pthread_key_create(&key) { ThreadLocal.free($0) }
         #else
-            let status = pthread_key_create(&key) { if let pointer = $0 { ThreadLocal.free(pointer) } }
+        let status = pthread_key_create(&key) { if let pointer = $0 { ThreadLocal.free(pointer) } }
         #endif
         precondition(status == 0, "the system has no thread-local storage left")
         let (made, known) = Self.known.compareExchange(

@@ -8,11 +8,11 @@ package enum TextWidth {
         if first.value < 0x7F { return first.value < 0x20 ? 0 : hasEmojiSelector(character) ? 2 : 1 }
         if hasEmojiSelector(character) { return 2 }
         #if !hasFeature(Embedded)
-            if first.properties.isEmojiPresentation { return 2 }
-            switch first.properties.generalCategory {
-            case .nonspacingMark, .enclosingMark, .format, .control: return 0
-            default: break
-            }
+        if first.properties.isEmojiPresentation { return 2 }
+        switch first.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: return 0
+        default: break
+        }
         #endif
         return isWide(first.value) ? 2 : 1
     }

@@ -74,23 +74,23 @@ public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable
 }
 
 #if !hasFeature(Embedded)
-    extension MarbleRecorder {
-        /// Records a failure of the signal. The error's description is drawn after the `#`.
-        public func failed(_ error: some Error) { failed(MarbleFailure(of: error)) }
+extension MarbleRecorder {
+    /// Records a failure of the signal. The error's description is drawn after the `#`.
+    public func failed(_ error: some Error) { failed(MarbleFailure(of: error)) }
 
-        /// Records an event of a signal.
-        @_disfavoredOverload
-        public func take<Failure: Error>(_ event: Event<Value, Failure>) {
-            if case .failed(let error) = event { return failed(error) }
-            switch event {
-            case .next(let value): next(value)
-            case .interrupted: interrupted()
-            default: completed()
-            }
+    /// Records an event of a signal.
+    @_disfavoredOverload
+    public func take<Failure: Error>(_ event: Event<Value, Failure>) {
+        if case .failed(let error) = event { return failed(error) }
+        switch event {
+        case .next(let value): next(value)
+        case .interrupted: interrupted()
+        default: completed()
         }
     }
+}
 
-    extension MarbleFailure {
-        init(of error: some Error) { self = error as? MarbleFailure ?? MarbleFailure("\(error)") }
-    }
+extension MarbleFailure {
+    init(of error: some Error) { self = error as? MarbleFailure ?? MarbleFailure("\(error)") }
+}
 #endif

@@ -38,17 +38,17 @@ extension MarbleValues: ExpressibleByDictionaryLiteral where Value: Equatable {
 }
 
 #if !hasFeature(Embedded)
-    extension MarbleValues {
-        /// A notation that writes values as their descriptions, and `()` as `•`; it cannot read values.
-        public static var described: MarbleValues {
-            MarbleValues(read: { _ in nil }, write: { $0 is Void ? "•" : "\($0)" })
-        }
+extension MarbleValues {
+    /// A notation that writes values as their descriptions, and `()` as `•`; it cannot read values.
+    public static var described: MarbleValues {
+        MarbleValues(read: { _ in nil }, write: { $0 is Void ? "•" : "\($0)" })
     }
+}
 
-    extension MarbleValues where Value: LosslessStringConvertible {
-        /// A notation that writes values as their descriptions, and reads values from descriptions.
-        public static var described: MarbleValues {
-            MarbleValues(read: { Value($0) }, write: { $0.description })
-        }
+extension MarbleValues where Value: LosslessStringConvertible {
+    /// A notation that writes values as their descriptions, and reads values from descriptions.
+    public static var described: MarbleValues {
+        MarbleValues(read: { Value($0) }, write: { $0.description })
     }
+}
 #endif

@@ -57,33 +57,33 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// In the browser, `Trampoline.release` defers nothing. So the box does not call that function, and the signal need
-    /// not be an optional.
-    @usableFromInline
-    final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
-        @usableFromInline let signal: S
+/// In the browser, `Trampoline.release` defers nothing. So the box does not call that function, and the signal need
+/// not be an optional.
+@usableFromInline
+final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
+    @usableFromInline let signal: S
 
-        @inlinable
-        init(_ signal: S) {
-            self.signal = signal
-            super.init { box, observer, subscription in
-                unsafeDowncast(box, to: SignalBox<S>.self).signal.subscribe(observer, in: subscription)
-            }
+    @inlinable
+    init(_ signal: S) {
+        self.signal = signal
+        super.init { box, observer, subscription in
+            unsafeDowncast(box, to: SignalBox<S>.self).signal.subscribe(observer, in: subscription)
         }
     }
+}
 #else
-    @usableFromInline
-    final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
-        @exclusivity(unchecked) @usableFromInline var signal: S?
+@usableFromInline
+final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline var signal: S?
 
-        @inlinable
-        init(_ signal: S) {
-            self.signal = signal
-            super.init { box, observer, subscription in
-                unsafeDowncast(box, to: SignalBox<S>.self).signal!.subscribe(observer, in: subscription)
-            }
+    @inlinable
+    init(_ signal: S) {
+        self.signal = signal
+        super.init { box, observer, subscription in
+            unsafeDowncast(box, to: SignalBox<S>.self).signal!.subscribe(observer, in: subscription)
         }
-
-        deinit { Trampoline.current.release(&signal) }
     }
+
+    deinit { Trampoline.current.release(&signal) }
+}
 #endif

@@ -1,35 +1,34 @@
 #if hasFeature(Embedded)
-    // @unchecked is sound: Embedded WebAssembly has only one thread.
+// @unchecked is sound: Embedded WebAssembly has only one thread.
 
-    @usableFromInline
-    package final class Guarded<State: Sendable>: @unchecked Sendable {
-        @usableFromInline var state: State
+@usableFromInline
+package final class Guarded<State: Sendable>: @unchecked Sendable {
+    @usableFromInline var state: State
 
-        @inlinable
-        package init(_ state: State) { self.state = state }
+    @inlinable
+    package init(_ state: State) { self.state = state }
 
-        @inlinable
-        package func withLock<Result, E: Error>(_ body: (inout State) throws(E) -> Result) throws(E) -> Result {
-            try body(&state)
-        }
+    @inlinable
+    package func withLock<Result, E: Error>(_ body: (inout State) throws(E) -> Result) throws(E) -> Result {
+        try body(&state)
     }
+}
 #else
-    import Synchronization
+import Synchronization
 
-    /// A value that any thread may read or change under a lock, which is held only during the access.
-    @usableFromInline
-    package struct Guarded<State: Sendable>: ~Copyable, Sendable {
-        @usableFromInline let mutex: Mutex<State>
+/// A value that any thread may read or change under a lock, which is held only during the access.
+@usableFromInline
+package struct Guarded<State: Sendable>: ~Copyable, Sendable {
+    @usableFromInline let mutex: Mutex<State>
 
-        @inlinable
-        package init(_ state: State) { mutex = Mutex(state) }
+    @inlinable
+    package init(_ state: State) { mutex = Mutex(state) }
 
-        @inlinable
-        package func withLock<Result: Sendable, E: Error>(_ body: (inout State) throws(E) -> Result) throws(E) -> Result
-        {
-            try mutex.withLock { (state: inout sending State) throws(E) -> sending Result in try body(&state) }
-        }
+    @inlinable
+    package func withLock<Result: Sendable, E: Error>(_ body: (inout State) throws(E) -> Result) throws(E) -> Result {
+        try mutex.withLock { (state: inout sending State) throws(E) -> sending Result in try body(&state) }
     }
+}
 #endif
 
 extension Guarded {

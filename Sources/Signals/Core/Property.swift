@@ -130,34 +130,34 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     }
 
     #if !hasFeature(Embedded)
-        /// Derives a property whose value is a tuple of several properties' values, as in
-        /// `Property.combine(name, age, city)`.
-        ///
-        /// The counterpart for signals is `combineLatest`, as in Rx.
-        @_disfavoredOverload
-        public static func combine<each Part: Sendable>(
-            _ properties: repeat Property<each Part>
-        ) -> Property where Value == (repeat each Part) {
-            combineEach(repeat each properties)
-        }
+    /// Derives a property whose value is a tuple of several properties' values, as in
+    /// `Property.combine(name, age, city)`.
+    ///
+    /// The counterpart for signals is `combineLatest`, as in Rx.
+    @_disfavoredOverload
+    public static func combine<each Part: Sendable>(
+        _ properties: repeat Property<each Part>
+    ) -> Property where Value == (repeat each Part) {
+        combineEach(repeat each properties)
+    }
 
-        @usableFromInline
-        static func combineEach<each Part: Sendable>(
-            _ properties: repeat Property<each Part>
-        ) -> Property where Value == (repeat each Part) {
-            let nodes = (repeat (each properties).node)
-            var inputs: [PropertyNode] = []
-            for node in repeat each nodes { inputs.append(node) }
-            guard !inputs.isEmpty else { return Property(constant: (repeat (each properties).value)) }
-            return .makeDerived(from: inputs) { update, first in
-                var link = first - 1
-                func next<Input: Sendable>(_ node: ValueNode<Input>) -> Input {
-                    link += 1
-                    return update.input(link)
-                }
-                return Boxed((repeat next(each nodes)))
+    @usableFromInline
+    static func combineEach<each Part: Sendable>(
+        _ properties: repeat Property<each Part>
+    ) -> Property where Value == (repeat each Part) {
+        let nodes = (repeat (each properties).node)
+        var inputs: [PropertyNode] = []
+        for node in repeat each nodes { inputs.append(node) }
+        guard !inputs.isEmpty else { return Property(constant: (repeat (each properties).value)) }
+        return .makeDerived(from: inputs) { update, first in
+            var link = first - 1
+            func next<Input: Sendable>(_ node: ValueNode<Input>) -> Input {
+                link += 1
+                return update.input(link)
             }
+            return Boxed((repeat next(each nodes)))
         }
+    }
     #endif
 
     /// Derives a property that changes only when this property's new value differs from the derived property's value.

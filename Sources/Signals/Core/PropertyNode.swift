@@ -57,11 +57,11 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private final var endedInputs = 0
     @exclusivity(unchecked) private(set) final var hasEnded = false
     #if hasFeature(Embedded)
-        private(set) final lazy var reference = WeakNode(self)
+    private(set) final lazy var reference = WeakNode(self)
 
-        deinit { reference.clear() }
+    deinit { reference.clear() }
     #else
-        final var reference: WeakNode { WeakNode(self) }
+    final var reference: WeakNode { WeakNode(self) }
     #endif
 
     init(_ box: Box, inputs: [PropertyNode], graph: PropertyGraph, mayStay: Bool) {
@@ -318,26 +318,26 @@ class PropertyNode: @unchecked Sendable {
 
 /// A reference to a dependent, which may be released before the nodes that it depends on.
 #if hasFeature(Embedded)
-    /// Embedded Swift has no weak references: the node clears this one in its `deinit`.
-    final class WeakNode: @unchecked Sendable {
-        private(set) unowned(unsafe) var node: PropertyNode?
-        let isCleared: Bool
-        init(_ node: PropertyNode? = nil) {
-            self.node = node
-            isCleared = node == nil
-        }
-        func clear() { node = nil }
+/// Embedded Swift has no weak references: the node clears this one in its `deinit`.
+final class WeakNode: @unchecked Sendable {
+    private(set) unowned(unsafe) var node: PropertyNode?
+    let isCleared: Bool
+    init(_ node: PropertyNode? = nil) {
+        self.node = node
+        isCleared = node == nil
     }
+    func clear() { node = nil }
+}
 #else
-    struct WeakNode {
-        private(set) weak var node: PropertyNode?
-        /// True if the reference was made without a node. Reading this does not load the weak reference.
-        let isCleared: Bool
-        init(_ node: PropertyNode? = nil) {
-            self.node = node
-            isCleared = node == nil
-        }
+struct WeakNode {
+    private(set) weak var node: PropertyNode?
+    /// True if the reference was made without a node. Reading this does not load the weak reference.
+    let isCleared: Bool
+    init(_ node: PropertyNode? = nil) {
+        self.node = node
+        isCleared = node == nil
     }
+}
 #endif
 
 @usableFromInline

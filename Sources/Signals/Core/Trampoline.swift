@@ -131,20 +131,20 @@ package final class Trampoline {
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
         #if CURRYCOMB_BROWSER
-            // Nothing is deferred, because that needs a class for each type, which would make the browser build larger.
-            value = nil
+        // Nothing is deferred, because that needs a class for each type, which would make the browser build larger.
+        value = nil
         #else
-            if releasing >= Self.deepestRelease {
-                leftovers.append(Holder(value.take()))
-                return
-            }
-            releasing += 1
-            value = nil
-            releasing -= 1
-            if releasing > 0 { return }
-            releasing = 1
-            while let left = leftovers.popLast() { left.empty() }
-            releasing = 0
+        if releasing >= Self.deepestRelease {
+            leftovers.append(Holder(value.take()))
+            return
+        }
+        releasing += 1
+        value = nil
+        releasing -= 1
+        if releasing > 0 { return }
+        releasing = 1
+        while let left = leftovers.popLast() { left.empty() }
+        releasing = 0
         #endif
     }
 }
@@ -181,7 +181,7 @@ extension Trampoline {
         // has taken the turn, this thread takes it back.
         var begun = node.beginModifying(self, goesAhead: isModifying(node))
         #if !hasFeature(Embedded)
-            if begun == nil { begun = ModifyTurn.wait(for: node, self) }
+        if begun == nil { begun = ModifyTurn.wait(for: node, self) }
         #endif
         let modification = begun.unsafelyUnwrapped
         modifications.append((node, modification))
@@ -197,7 +197,7 @@ extension Trampoline {
         let modification = modifications.removeLast().begun
         let isDone = PropertyUpdate.set(node, to: value, after: modification)
         #if !hasFeature(Embedded)
-            ModifyTurn.wake()
+        ModifyTurn.wake()
         #endif
         if isDone { deliverOutside() }
         return isDone

@@ -11,11 +11,11 @@ public final class ScopedDisposable: Disposable {
     }
 
     #if !hasFeature(Embedded)
-        /// Ties a disposable of any kind to the lifetime of this object.
-        public init(_ inner: some Disposable) {
-            self.inner = { inner.dispose() }
-            isInnerDisposed = { inner.isDisposed }
-        }
+    /// Ties a disposable of any kind to the lifetime of this object.
+    public init(_ inner: some Disposable) {
+        self.inner = { inner.dispose() }
+        isInnerDisposed = { inner.isDisposed }
+    }
     #endif
 
     deinit { inner() }

@@ -31,17 +31,17 @@ public struct RetryPolicy: Sendable {
     }
 
     #if !hasFeature(Embedded)
-        /// Returns a copy of the policy with random pauses; see ``Backoff/jittered(by:using:)``.
-        public func jittered(
-            by fraction: Double = 1,
-            using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
-        ) -> RetryPolicy {
-            RetryPolicy { failures in
-                pause(failures).map {
-                    Backoff.constant($0).jittered(by: fraction, using: random).pause(afterAttempt: 1)
-                }
+    /// Returns a copy of the policy with random pauses; see ``Backoff/jittered(by:using:)``.
+    public func jittered(
+        by fraction: Double = 1,
+        using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
+    ) -> RetryPolicy {
+        RetryPolicy { failures in
+            pause(failures).map {
+                Backoff.constant($0).jittered(by: fraction, using: random).pause(afterAttempt: 1)
             }
         }
+    }
     #endif
 }
 

@@ -20,11 +20,11 @@ public protocol Scheduler: SchedulerLayout, Sendable {
 
 // Operators store a scheduler as `any Scheduler`, and Embedded Swift has such types only for protocols of classes.
 #if hasFeature(Embedded)
-    /// The types that can be schedulers in Embedded Swift: classes.
-    @_documentation(visibility: internal)
-    public typealias SchedulerLayout = AnyObject
+/// The types that can be schedulers in Embedded Swift: classes.
+@_documentation(visibility: internal)
+public typealias SchedulerLayout = AnyObject
 #else
-    /// The types that can be schedulers: all types.
-    @_documentation(visibility: internal)
-    public typealias SchedulerLayout = Any
+/// The types that can be schedulers: all types.
+@_documentation(visibility: internal)
+public typealias SchedulerLayout = Any
 #endif

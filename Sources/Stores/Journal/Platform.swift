@@ -1,11 +1,11 @@
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Bionic)
-    import Bionic
+import Bionic
 #endif
 
 // This is the only file of the module that depends on the operating system. It provides thread numbers, and files that
@@ -14,9 +14,9 @@
 /// Returns a number that identifies the current thread and is never 0.
 func currentThread() -> UInt {
     #if canImport(Glibc)
-        UInt(pthread_self())
+    UInt(pthread_self())
     #else
-        UInt(bitPattern: pthread_self())
+    UInt(bitPattern: pthread_self())
     #endif
 }
 
@@ -184,7 +184,7 @@ struct JournalFile: Sendable {
     /// they have been sent to the disk.
     func sync() throws(SystemError) {
         #if canImport(Darwin)
-            if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+        if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
         #endif
         if fsync(descriptor) != 0 { throw SystemError("fsync") }
     }

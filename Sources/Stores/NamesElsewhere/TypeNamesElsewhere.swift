@@ -371,49 +371,49 @@ extension Equatable {
 
 // On Apple's platforms, `Selector` is a type of Objective-C.
 #if !canImport(ObjectiveC)
-    @_documentation(visibility: internal)
-    @available(
-        *, unavailable,
-        message:
-            "a selector is a function: let open: @Sendable (State) -> [Row] = { $0.rows.filter(\\.isOpen) }; of two functions, pipe(juxt(f, g), combine)"
-    )
-    public struct Selector<State, Value>: Sendable {
-        public init(_ select: @escaping (State) -> Value) { fatalError() }
-        @_disfavoredOverload
-        @_alwaysEmitIntoClient public init(_ path: KeyPath<State, Value>) { fatalError() }
-        @_alwaysEmitIntoClient public init<Part>(
-            _ path: KeyPath<State, Part>, _ select: @escaping (Part) -> Value
-        ) { fatalError() }
-        @_alwaysEmitIntoClient public init<A, B>(
-            _ a: KeyPath<State, A>, _ b: KeyPath<State, B>, _ select: @escaping (A, B) -> Value
-        ) { fatalError() }
-        @_alwaysEmitIntoClient public init<Part>(
-            _ part: Selector<State, Part>, _ select: @escaping (Part) -> Value
-        ) { fatalError() }
-        @_alwaysEmitIntoClient public init<A, B>(
-            _ a: Selector<State, A>, _ b: Selector<State, B>, _ select: @escaping (A, B) -> Value
-        ) { fatalError() }
-        @_alwaysEmitIntoClient public init<A, B, C>(
-            _ a: Selector<State, A>, _ b: Selector<State, B>, _ c: Selector<State, C>,
-            _ select: @escaping (A, B, C) -> Value
-        ) { fatalError() }
-        @_alwaysEmitIntoClient public func callAsFunction(_ state: State) -> Value { fatalError() }
-        @_alwaysEmitIntoClient public func select(_ state: State) -> Value { fatalError() }
-        @_alwaysEmitIntoClient public static func combine<A, B>(
-            _ a: Selector<State, A>, _ b: Selector<State, B>, _ select: @escaping (A, B) -> Value
-        ) -> Selector { fatalError() }
-        @_alwaysEmitIntoClient public static func combine<A, B, C>(
-            _ a: Selector<State, A>, _ b: Selector<State, B>, _ c: Selector<State, C>,
-            _ select: @escaping (A, B, C) -> Value
-        ) -> Selector { fatalError() }
-    }
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "a selector is a function: let open: @Sendable (State) -> [Row] = { $0.rows.filter(\\.isOpen) }; of two functions, pipe(juxt(f, g), combine)"
+)
+public struct Selector<State, Value>: Sendable {
+    public init(_ select: @escaping (State) -> Value) { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public init(_ path: KeyPath<State, Value>) { fatalError() }
+    @_alwaysEmitIntoClient public init<Part>(
+        _ path: KeyPath<State, Part>, _ select: @escaping (Part) -> Value
+    ) { fatalError() }
+    @_alwaysEmitIntoClient public init<A, B>(
+        _ a: KeyPath<State, A>, _ b: KeyPath<State, B>, _ select: @escaping (A, B) -> Value
+    ) { fatalError() }
+    @_alwaysEmitIntoClient public init<Part>(
+        _ part: Selector<State, Part>, _ select: @escaping (Part) -> Value
+    ) { fatalError() }
+    @_alwaysEmitIntoClient public init<A, B>(
+        _ a: Selector<State, A>, _ b: Selector<State, B>, _ select: @escaping (A, B) -> Value
+    ) { fatalError() }
+    @_alwaysEmitIntoClient public init<A, B, C>(
+        _ a: Selector<State, A>, _ b: Selector<State, B>, _ c: Selector<State, C>,
+        _ select: @escaping (A, B, C) -> Value
+    ) { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction(_ state: State) -> Value { fatalError() }
+    @_alwaysEmitIntoClient public func select(_ state: State) -> Value { fatalError() }
+    @_alwaysEmitIntoClient public static func combine<A, B>(
+        _ a: Selector<State, A>, _ b: Selector<State, B>, _ select: @escaping (A, B) -> Value
+    ) -> Selector { fatalError() }
+    @_alwaysEmitIntoClient public static func combine<A, B, C>(
+        _ a: Selector<State, A>, _ b: Selector<State, B>, _ c: Selector<State, C>,
+        _ select: @escaping (A, B, C) -> Value
+    ) -> Selector { fatalError() }
+}
 
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write the function itself: open(store.state), or store.property(open)")
-    extension Store {
-        @_alwaysEmitIntoClient public func select<Part>(_ part: Selector<State, Part>) -> Part { fatalError() }
-        @_alwaysEmitIntoClient public func select<Whole, Part>(
-            _ part: Selector<Whole, Part>, at path: KeyPath<State, Whole>
-        ) -> Part { fatalError() }
-    }
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the function itself: open(store.state), or store.property(open)")
+extension Store {
+    @_alwaysEmitIntoClient public func select<Part>(_ part: Selector<State, Part>) -> Part { fatalError() }
+    @_alwaysEmitIntoClient public func select<Whole, Part>(
+        _ part: Selector<Whole, Part>, at path: KeyPath<State, Whole>
+    ) -> Part { fatalError() }
+}
 #endif

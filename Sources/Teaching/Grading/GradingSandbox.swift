@@ -25,11 +25,11 @@ enum GradingSandbox {
         let isContained = ["/.dockerenv", "/run/.containerenv"].contains(where: Files.exists)
         let fallback = isContained ? Place.container : .open
         #if os(Linux)
-            guard Editor.isInPath("bwrap") else { return fallback }
-            let room = sandbox(workspace, hiding: paths, environment: environment)
-            return works(room) ? .closed(room) : fallback
+        guard Editor.isInPath("bwrap") else { return fallback }
+        let room = sandbox(workspace, hiding: paths, environment: environment)
+        return works(room) ? .closed(room) : fallback
         #else
-            return fallback
+        return fallback
         #endif
     }
 

@@ -140,10 +140,10 @@ extension NSNumber {
     /// code of a char.
     fileprivate var isTruthValue: Bool {
         #if canImport(Darwin)
-            CFGetTypeID(self) == CFBooleanGetTypeID()
+        CFGetTypeID(self) == CFBooleanGetTypeID()
         #else
-            // On other platforms, only Booleans have the code `c`: an `Int8` is boxed with the code `i`.
-            String(cString: objCType) == "c"
+        // On other platforms, only Booleans have the code `c`: an `Int8` is boxed with the code `i`.
+        String(cString: objCType) == "c"
         #endif
     }
 }

@@ -1,11 +1,11 @@
 // The context is written once, before the check begins, and only read after that, so the unsafe global is sound.
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 // The code below runs when the program is loaded, before the answer's top-level code can look for the request. Older
@@ -13,13 +13,13 @@
 // the answer is judged. By then the answer's code may have read the request, or have started threads; in a process with
 // several threads, no reaper is made.
 #if compiler(>=6.3) && DEBUG
-    #if objectFormat(MachO)
-        @used @section("__DATA,__mod_init_func,mod_init_funcs")
-        private let atLoad: @convention(c) () -> Void = { CheckContext.prepare() }
-    #else
-        @used @section(".init_array")
-        private let atLoad: @convention(c) () -> Void = { CheckContext.prepare() }
-    #endif
+#if objectFormat(MachO)
+@used @section("__DATA,__mod_init_func,mod_init_funcs")
+private let atLoad: @convention(c) () -> Void = { CheckContext.prepare() }
+#else
+@used @section(".init_array")
+private let atLoad: @convention(c) () -> Void = { CheckContext.prepare() }
+#endif
 #endif
 
 nonisolated(unsafe) private var prepared: CheckContext?

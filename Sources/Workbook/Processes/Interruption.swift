@@ -1,11 +1,11 @@
 import Synchronization
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// The interruption of this process by a signal. Ctrl-C does not reach the checks, because each has its own process
@@ -18,11 +18,11 @@ enum Interruption {
     static func catchAll() {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             #if canImport(Darwin)
-                Darwin.signal(number) { Interruption.caught.store($0, ordering: .relaxed) }
+            Darwin.signal(number) { Interruption.caught.store($0, ordering: .relaxed) }
             #elseif canImport(Glibc)
-                Glibc.signal(number) { Interruption.caught.store($0, ordering: .relaxed) }
+            Glibc.signal(number) { Interruption.caught.store($0, ordering: .relaxed) }
             #else
-                Musl.signal(number) { Interruption.caught.store($0, ordering: .relaxed) }
+            Musl.signal(number) { Interruption.caught.store($0, ordering: .relaxed) }
             #endif
         }
     }
@@ -31,11 +31,11 @@ enum Interruption {
         let number = signal
         guard number != 0 else { return }
         #if canImport(Darwin)
-            Darwin.signal(number, SIG_DFL)
+        Darwin.signal(number, SIG_DFL)
         #elseif canImport(Glibc)
-            Glibc.signal(number, SIG_DFL)
+        Glibc.signal(number, SIG_DFL)
         #else
-            Musl.signal(number, SIG_DFL)
+        Musl.signal(number, SIG_DFL)
         #endif
         raise(number)
     }

@@ -1,11 +1,11 @@
 import Dispatch
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// The pipe from which this process has read the supervisor's request. The supervisor writes nothing more to it, so end

@@ -1,11 +1,11 @@
 import Dispatch
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// Ends this process when it uses too much memory, on systems such as Darwin that accept a memory limit but do not
@@ -30,14 +30,14 @@ enum MemoryWatch {
     private static var peak: UInt64 {
         var usage = rusage()
         #if canImport(Glibc)
-            getrusage(RUSAGE_SELF.rawValue, &usage)
+        getrusage(RUSAGE_SELF.rawValue, &usage)
         #else
-            getrusage(RUSAGE_SELF, &usage)
+        getrusage(RUSAGE_SELF, &usage)
         #endif
         #if canImport(Darwin)
-            return UInt64(usage.ru_maxrss)
+        return UInt64(usage.ru_maxrss)
         #else
-            return UInt64(usage.ru_maxrss) * 1024
+        return UInt64(usage.ru_maxrss) * 1024
         #endif
     }
 }

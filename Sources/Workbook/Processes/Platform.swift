@@ -1,50 +1,50 @@
 #if canImport(Darwin)
-    import Darwin
-    import MachO.dyld
+import Darwin
+import MachO.dyld
 #elseif canImport(Glibc)
-    // In Glibc, `stdout` is a global variable, which Swift 6 rejects without `@preconcurrency`. This module only reads
-    // it.
-    @preconcurrency import Glibc
+// In Glibc, `stdout` is a global variable, which Swift 6 rejects without `@preconcurrency`. This module only reads
+// it.
+@preconcurrency import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// System functions, many of which differ between Linux and Apple platforms.
 public enum Platform {
     #if canImport(Darwin)
-        typealias SpawnActions = posix_spawn_file_actions_t?
-        typealias SpawnAttributes = posix_spawnattr_t?
-        static var noActions: SpawnActions { nil }
-        static var noAttributes: SpawnAttributes { nil }
+    typealias SpawnActions = posix_spawn_file_actions_t?
+    typealias SpawnAttributes = posix_spawnattr_t?
+    static var noActions: SpawnActions { nil }
+    static var noAttributes: SpawnAttributes { nil }
     #else
-        typealias SpawnActions = posix_spawn_file_actions_t
-        typealias SpawnAttributes = posix_spawnattr_t
-        static var noActions: SpawnActions { SpawnActions() }
-        static var noAttributes: SpawnAttributes { SpawnAttributes() }
+    typealias SpawnActions = posix_spawn_file_actions_t
+    typealias SpawnAttributes = posix_spawnattr_t
+    static var noActions: SpawnActions { SpawnActions() }
+    static var noAttributes: SpawnAttributes { SpawnAttributes() }
     #endif
 
     #if canImport(Glibc)
-        static let cpuTime = Int32(RLIMIT_CPU.rawValue)
-        static let coreSize = Int32(RLIMIT_CORE.rawValue)
-        static let addressSize = Int32(RLIMIT_AS.rawValue)
-        static let stackSize = Int32(RLIMIT_STACK.rawValue)
-        static let fileSize = Int32(RLIMIT_FSIZE.rawValue)
+    static let cpuTime = Int32(RLIMIT_CPU.rawValue)
+    static let coreSize = Int32(RLIMIT_CORE.rawValue)
+    static let addressSize = Int32(RLIMIT_AS.rawValue)
+    static let stackSize = Int32(RLIMIT_STACK.rawValue)
+    static let fileSize = Int32(RLIMIT_FSIZE.rawValue)
     #else
-        static let cpuTime = RLIMIT_CPU
-        static let coreSize = RLIMIT_CORE
-        static let addressSize = RLIMIT_AS
-        static let stackSize = RLIMIT_STACK
-        static let fileSize = RLIMIT_FSIZE
+    static let cpuTime = RLIMIT_CPU
+    static let coreSize = RLIMIT_CORE
+    static let addressSize = RLIMIT_AS
+    static let stackSize = RLIMIT_STACK
+    static let fileSize = RLIMIT_FSIZE
     #endif
 
     /// The address space that this process has mapped, in bytes; `nil` if the system does not report it, or does not
     /// limit address space.
     static var addressSpace: UInt64? {
         #if canImport(Darwin)
-            return nil
+        return nil
         #else
-            guard let pages = contents(of: "/proc/self/statm")?.split(separator: " ").first else { return nil }
-            return UInt64(pages).map { $0 * UInt64(sysconf(Int32(_SC_PAGESIZE))) }
+        guard let pages = contents(of: "/proc/self/statm")?.split(separator: " ").first else { return nil }
+        return UInt64(pages).map { $0 * UInt64(sysconf(Int32(_SC_PAGESIZE))) }
         #endif
     }
 
@@ -54,24 +54,24 @@ public enum Platform {
 
     /// The signal with which Swift code stops without a message, for example after an arithmetic overflow.
     #if arch(x86_64) || arch(i386)
-        static let trapSignal = SIGILL
+    static let trapSignal = SIGILL
     #else
-        static let trapSignal = SIGTRAP
+    static let trapSignal = SIGTRAP
     #endif
 
     static var executable: String {
         #if canImport(Darwin)
-            var size: UInt32 = 0
-            _ = _NSGetExecutablePath(nil, &size)
-            let path = [CChar](unsafeUninitializedCapacity: Int(size)) { buffer, count in
-                count = _NSGetExecutablePath(buffer.baseAddress, &size) == 0 ? Int(size) : 0
-            }
-            return string(path)
+        var size: UInt32 = 0
+        _ = _NSGetExecutablePath(nil, &size)
+        let path = [CChar](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+            count = _NSGetExecutablePath(buffer.baseAddress, &size) == 0 ? Int(size) : 0
+        }
+        return string(path)
         #else
-            let path = [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
-                count = max(0, readlink("/proc/self/exe", buffer.baseAddress!, Int(PATH_MAX)))
-            }
-            return string(path)
+        let path = [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+            count = max(0, readlink("/proc/self/exe", buffer.baseAddress!, Int(PATH_MAX)))
+        }
+        return string(path)
         #endif
     }
 
@@ -88,14 +88,14 @@ public enum Platform {
     /// True if a debugger is attached: then all checks run in this process, so that breakpoints work.
     static var isBeingDebugged: Bool {
         #if canImport(Darwin)
-            var info = kinfo_proc()
-            var size = MemoryLayout<kinfo_proc>.stride
-            var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
-            return sysctl(&name, 4, &info, &size, nil, 0) == 0 && info.kp_proc.p_flag & P_TRACED != 0
+        var info = kinfo_proc()
+        var size = MemoryLayout<kinfo_proc>.stride
+        var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+        return sysctl(&name, 4, &info, &size, nil, 0) == 0 && info.kp_proc.p_flag & P_TRACED != 0
         #else
-            guard let status = contents(of: "/proc/self/status") else { return false }
-            let tracer = status.split(separator: "\n").first { $0.hasPrefix("TracerPid:") }
-            return tracer.map { $0.last != "0" || $0.filter(\.isNumber).count > 1 } ?? false
+        guard let status = contents(of: "/proc/self/status") else { return false }
+        let tracer = status.split(separator: "\n").first { $0.hasPrefix("TracerPid:") }
+        return tracer.map { $0.last != "0" || $0.filter(\.isNumber).count > 1 } ?? false
         #endif
     }
 
@@ -147,16 +147,16 @@ public enum Platform {
 
     static var isMainThread: Bool {
         #if canImport(Darwin)
-            pthread_main_np() != 0
+        pthread_main_np() != 0
         #else
-            // `/proc/thread-self` is a link to `<process>/task/<thread>`. For the main thread, the two numbers are
-            // equal.
-            withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { bytes in
-                let count = readlink("/proc/thread-self", bytes.baseAddress!, bytes.count)
-                let path = bytes.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
-                let parts = String(decoding: path, as: UTF8.self).split(separator: "/")
-                return parts.first == parts.last
-            }
+        // `/proc/thread-self` is a link to `<process>/task/<thread>`. For the main thread, the two numbers are
+        // equal.
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { bytes in
+            let count = readlink("/proc/thread-self", bytes.baseAddress!, bytes.count)
+            let path = bytes.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+            let parts = String(decoding: path, as: UTF8.self).split(separator: "/")
+            return parts.first == parts.last
+        }
         #endif
     }
 
@@ -174,114 +174,114 @@ public enum Platform {
     package static func pipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
-            // If another library starts a program between `pipe` and `fcntl`, that program inherits the descriptors,
-            // and Darwin has no way to avoid this. Programs that `Spawn` starts do not inherit them.
-            guard Darwin.pipe(&ends) == 0 else { return nil }
-            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // If another library starts a program between `pipe` and `fcntl`, that program inherits the descriptors,
+        // and Darwin has no way to avoid this. Programs that `Spawn` starts do not inherit them.
+        guard Darwin.pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #else
-            guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
+        guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
         #endif
         return (ends[0], ends[1])
     }
 
     #if canImport(Darwin)
-        /// Adds file actions so that a program starts without this process's open descriptors, except those in
-        /// `descriptors` and those that the actions name.
-        ///
-        /// - Returns: the flags for `posix_spawn`.
-        static func closeOthers(_ actions: inout SpawnActions, keeping descriptors: [Int32], from _: Int32) -> Int16 {
-            // Naming a descriptor that is not open would be an error.
-            for descriptor in descriptors where fcntl(descriptor, F_GETFD) >= 0 {
-                posix_spawn_file_actions_addinherit_np(&actions, descriptor)
-            }
-            return Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    /// Adds file actions so that a program starts without this process's open descriptors, except those in
+    /// `descriptors` and those that the actions name.
+    ///
+    /// - Returns: the flags for `posix_spawn`.
+    static func closeOthers(_ actions: inout SpawnActions, keeping descriptors: [Int32], from _: Int32) -> Int16 {
+        // Naming a descriptor that is not open would be an error.
+        for descriptor in descriptors where fcntl(descriptor, F_GETFD) >= 0 {
+            posix_spawn_file_actions_addinherit_np(&actions, descriptor)
         }
+        return Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    }
 
-        /// Adds a file action so that a program starts in a folder.
-        static func changeFolder(_ actions: inout SpawnActions, to folder: String) {
-            posix_spawn_file_actions_addchdir_np(&actions, folder)
-        }
+    /// Adds a file action so that a program starts in a folder.
+    static func changeFolder(_ actions: inout SpawnActions, to folder: String) {
+        posix_spawn_file_actions_addchdir_np(&actions, folder)
+    }
 
-        static var canAdoptOrphans: Bool { false }
-        static func adoptOrphans() -> Bool { false }
-        static var hasOneThread: Bool { true }
-        static func endWithParent(_ signal: Int32) {}
-        static func duplicateProcess() -> pid_t { -1 }
-        static var children: [pid_t] { [] }
-        static func secondsInQueue(of process: pid_t) -> Double { 0 }
+    static var canAdoptOrphans: Bool { false }
+    static func adoptOrphans() -> Bool { false }
+    static var hasOneThread: Bool { true }
+    static func endWithParent(_ signal: Int32) {}
+    static func duplicateProcess() -> pid_t { -1 }
+    static var children: [pid_t] { [] }
+    static func secondsInQueue(of process: pid_t) -> Double { 0 }
     #else
-        /// Adds a file action so that a program starts without this process's descriptors from a certain number up.
-        /// Does nothing if the C library lacks the function for it, which glibc has had since version 2.34.
-        ///
-        /// - Returns: the flags for `posix_spawn`.
-        static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {
-            typealias CloseFrom = @convention(c) (UnsafeMutablePointer<SpawnActions>, Int32) -> Int32
-            // The function is looked up by name, because the programs also run with musl and older versions of glibc.
-            if let function = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") {
-                _ = unsafeBitCast(function, to: CloseFrom.self)(&actions, first)
-            }
-            return 0
+    /// Adds a file action so that a program starts without this process's descriptors from a certain number up.
+    /// Does nothing if the C library lacks the function for it, which glibc has had since version 2.34.
+    ///
+    /// - Returns: the flags for `posix_spawn`.
+    static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {
+        typealias CloseFrom = @convention(c) (UnsafeMutablePointer<SpawnActions>, Int32) -> Int32
+        // The function is looked up by name, because the programs also run with musl and older versions of glibc.
+        if let function = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") {
+            _ = unsafeBitCast(function, to: CloseFrom.self)(&actions, first)
         }
+        return 0
+    }
 
-        /// Adds a file action so that a program starts in a folder. Does nothing if the C library has no function for
-        /// this; glibc has one from version 2.29 on.
-        static func changeFolder(_ actions: inout SpawnActions, to folder: String) {
-            typealias ChangeFolder =
-                @convention(c) (UnsafeMutablePointer<SpawnActions>, UnsafePointer<CChar>) -> Int32
-            if let function = dlsym(nil, "posix_spawn_file_actions_addchdir_np") {
-                _ = unsafeBitCast(function, to: ChangeFolder.self)(&actions, folder)
-            }
+    /// Adds a file action so that a program starts in a folder. Does nothing if the C library has no function for
+    /// this; glibc has one from version 2.29 on.
+    static func changeFolder(_ actions: inout SpawnActions, to folder: String) {
+        typealias ChangeFolder =
+            @convention(c) (UnsafeMutablePointer<SpawnActions>, UnsafePointer<CChar>) -> Int32
+        if let function = dlsym(nil, "posix_spawn_file_actions_addchdir_np") {
+            _ = unsafeBitCast(function, to: ChangeFolder.self)(&actions, folder)
         }
+    }
 
-        static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }
+    static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }
 
-        /// Makes this process adopt the orphaned processes below it; returns true on success.
-        static func adoptOrphans() -> Bool { canAdoptOrphans && prctl(36, 1, 0, 0, 0) == 0 }
+    /// Makes this process adopt the orphaned processes below it; returns true on success.
+    static func adoptOrphans() -> Bool { canAdoptOrphans && prctl(36, 1, 0, 0, 0) == 0 }
 
-        /// Requests that this process receive a signal when the thread that started this process ends.
-        static func endWithParent(_ signal: Int32) { _ = prctl(1, UInt(signal), 0, 0, 0) }
+    /// Requests that this process receive a signal when the thread that started this process ends.
+    static func endWithParent(_ signal: Int32) { _ = prctl(1, UInt(signal), 0, 0, 0) }
 
-        static var hasOneThread: Bool {
-            let status = contents(of: "/proc/self/status")?.split(separator: "\n") ?? []
-            return status.first { $0.hasPrefix("Threads:") }.map { $0.hasSuffix("\t1") } ?? true
+    static var hasOneThread: Bool {
+        let status = contents(of: "/proc/self/status")?.split(separator: "\n") ?? []
+        return status.first { $0.hasPrefix("Threads:") }.map { $0.hasSuffix("\t1") } ?? true
+    }
+
+    /// Forks this process, which is sound only while it has a single thread.
+    static func duplicateProcess() -> pid_t { fork() }
+
+    static var children: [pid_t] {
+        children(in: childrenFile)
+    }
+
+    private static func children(in file: String) -> [pid_t] {
+        (contents(of: file) ?? "").split(separator: " ").compactMap { pid_t($0) }
+    }
+
+    private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
+
+    /// Returns the longest time that a thread of a process has waited for a processor, in seconds; 0 if the system
+    /// does not report the time. The threads of descendants at most `depth` generations below count, too.
+    static func secondsInQueue(of process: pid_t, depth: Int = 3) -> Double {
+        let threads = names(in: "/proc/\(process)/task").map { "/proc/\(process)/task/\($0)" }
+        let own = threads.map { thread in
+            // The file contains the time on a processor and the time in the queue, both in nanoseconds, and the
+            // number of turns.
+            let words = (contents(of: "\(thread)/schedstat") ?? "").split(separator: " ")
+            return words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
         }
+        // A sandbox and a reaper only wait for a child process that does the work, so the times of descendants
+        // count, too.
+        let below = depth == 0 ? [] : threads.flatMap { children(in: "\($0)/children") }
+        return (own + below.map { secondsInQueue(of: $0, depth: depth - 1) }).max() ?? 0
+    }
 
-        /// Forks this process, which is sound only while it has a single thread.
-        static func duplicateProcess() -> pid_t { fork() }
-
-        static var children: [pid_t] {
-            children(in: childrenFile)
-        }
-
-        private static func children(in file: String) -> [pid_t] {
-            (contents(of: file) ?? "").split(separator: " ").compactMap { pid_t($0) }
-        }
-
-        private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
-
-        /// Returns the longest time that a thread of a process has waited for a processor, in seconds; 0 if the system
-        /// does not report the time. The threads of descendants at most `depth` generations below count, too.
-        static func secondsInQueue(of process: pid_t, depth: Int = 3) -> Double {
-            let threads = names(in: "/proc/\(process)/task").map { "/proc/\(process)/task/\($0)" }
-            let own = threads.map { thread in
-                // The file contains the time on a processor and the time in the queue, both in nanoseconds, and the
-                // number of turns.
-                let words = (contents(of: "\(thread)/schedstat") ?? "").split(separator: " ")
-                return words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
-            }
-            // A sandbox and a reaper only wait for a child process that does the work, so the times of descendants
-            // count, too.
-            let below = depth == 0 ? [] : threads.flatMap { children(in: "\($0)/children") }
-            return (own + below.map { secondsInQueue(of: $0, depth: depth - 1) }).max() ?? 0
-        }
-
-        // Functions of the C library that Swift cannot call directly: `fork` is marked as unavailable; `prctl` is
-        // variadic, so it is not imported (here it has the five arguments that the system reads); `pipe2` is imported
-        // only with GNU extensions.
-        @_silgen_name("fork") private static func fork() -> pid_t
-        @_silgen_name("prctl")
-        private static func prctl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
-        @_silgen_name("pipe2") private static func pipe2(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32
+    // Functions of the C library that Swift cannot call directly: `fork` is marked as unavailable; `prctl` is
+    // variadic, so it is not imported (here it has the five arguments that the system reads); `pipe2` is imported
+    // only with GNU extensions.
+    @_silgen_name("fork") private static func fork() -> pid_t
+    @_silgen_name("prctl")
+    private static func prctl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
+    @_silgen_name("pipe2") private static func pipe2(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32
     #endif
 
     // MARK: - Files
@@ -377,9 +377,9 @@ public enum Platform {
     package static var environment: [String] {
         var entries: [String] = []
         #if canImport(Darwin)
-            guard var entry = _NSGetEnviron().pointee else { return [] }
+        guard var entry = _NSGetEnviron().pointee else { return [] }
         #else
-            var entry = environ
+        var entry = environ
         #endif
         while let text = entry.pointee {
             entries.append(String(cString: text))

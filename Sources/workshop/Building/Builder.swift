@@ -26,9 +26,9 @@ package struct Builder: Sendable {
     ) {
         paths = BuildPaths(root: root, scratch: scratch ?? BuildPaths.usualScratch(of: root))
         #if os(Linux)
-            self.isFast = isFast
+        self.isFast = isFast
         #else
-            self.isFast = false
+        self.isFast = false
         #endif
         self.progress = progress
     }

@@ -16,9 +16,9 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
         }
         add(file: path, information)
         #if canImport(Darwin)
-            add(time: information.st_ctimespec)
+        add(time: information.st_ctimespec)
         #else
-            add(time: information.st_ctim)
+        add(time: information.st_ctim)
         #endif
     }
 
@@ -39,9 +39,9 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
     private mutating func add(file path: String, _ information: stat) {
         add(text: path)
         #if canImport(Darwin)
-            add(time: information.st_mtimespec)
+        add(time: information.st_mtimespec)
         #else
-            add(time: information.st_mtim)
+        add(time: information.st_mtim)
         #endif
         add(number: UInt64(bitPattern: Int64(information.st_size)))
         add(number: UInt64(information.st_ino))

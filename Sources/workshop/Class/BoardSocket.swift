@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 package enum BoardFault: Error, Equatable {
@@ -27,9 +27,9 @@ struct BoardSocket {
     private let end: Moment
 
     #if canImport(Glibc)
-        private static let stream = Int32(SOCK_STREAM.rawValue)
+    private static let stream = Int32(SOCK_STREAM.rawValue)
     #else
-        private static let stream = SOCK_STREAM
+    private static let stream = SOCK_STREAM
     #endif
 
     /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts the connection. `seconds` is the time

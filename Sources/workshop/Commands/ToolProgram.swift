@@ -2,11 +2,11 @@ import CurrycombWorkbook
 import Foundation
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// The second program, `workshop-tools`, which has the commands that a learner's first build does not need. For such a
@@ -95,9 +95,9 @@ package struct ToolProgram {
     /// The options with which this program was built; the second program needs the same ones to share the build folder.
     private static var flags: [String] {
         #if DEBUG
-            []
+        []
         #else
-            ["-c", "release"]
+        ["-c", "release"]
         #endif
     }
 

@@ -73,12 +73,12 @@ package struct Editor: Equatable {
     // Only macOS uses `open`: on Linux, it may be another name for `xdg-open` or a similar program, which rejects the
     // options of the Mac's `open`.
     #if canImport(Darwin)
-        private static func opener(_ environment: (String) -> String?) -> [String] { ["open"] }
+    private static func opener(_ environment: (String) -> String?) -> [String] { ["open"] }
     #else
-        // Without a display, as over ssh or in a container, `xdg-open` opens nothing.
-        private static func opener(_ environment: (String) -> String?) -> [String] {
-            ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment($0)?.isEmpty == false } ? ["xdg-open"] : []
-        }
+    // Without a display, as over ssh or in a container, `xdg-open` opens nothing.
+    private static func opener(_ environment: (String) -> String?) -> [String] {
+        ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment($0)?.isEmpty == false } ? ["xdg-open"] : []
+    }
     #endif
 
     /// The editors that have their own windows, so the workshop continues while they are open.

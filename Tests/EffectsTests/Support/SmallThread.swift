@@ -1,9 +1,9 @@
 import Synchronization
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #else
-    import Glibc
+import Glibc
 #endif
 
 /// A thread with a stack of 512 KiB, the size of secondary threads' stacks on Apple's platforms.
@@ -26,9 +26,9 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         pthread_attr_setstacksize(&attributes, Self.stackSize)
         pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
         #if canImport(Darwin)
-            var thread: pthread_t?
+        var thread: pthread_t?
         #else
-            var thread = pthread_t()
+        var thread = pthread_t()
         #endif
         let status = pthread_create(&thread, &attributes, smallThreadMain, Unmanaged.passRetained(self).toOpaque())
         precondition(status == 0)
@@ -85,14 +85,14 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
 }
 
 #if canImport(Darwin)
-    private func smallThreadMain(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-        Unmanaged<SmallThread>.fromOpaque(pointer).takeRetainedValue().work()
-        return nil
-    }
+private func smallThreadMain(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<SmallThread>.fromOpaque(pointer).takeRetainedValue().work()
+    return nil
+}
 #else
-    private func smallThreadMain(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-        guard let pointer else { return nil }
-        Unmanaged<SmallThread>.fromOpaque(pointer).takeRetainedValue().work()
-        return nil
-    }
+private func smallThreadMain(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let pointer else { return nil }
+    Unmanaged<SmallThread>.fromOpaque(pointer).takeRetainedValue().work()
+    return nil
+}
 #endif

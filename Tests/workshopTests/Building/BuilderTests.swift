@@ -42,8 +42,8 @@ final class BuilderTests {
         #expect(package.output(of: fast.build(package.second)) == "hello 22\n")
         #expect(package.output(of: fast.build(product: "tour-1")) == "hello\n")
         #if os(Linux)
-            #expect(isFast(outcome))
-            #expect(isFast(fast.build(package.second)))
+        #expect(isFast(outcome))
+        #expect(isFast(fast.build(package.second)))
         #endif
     }
 
@@ -65,7 +65,7 @@ final class BuilderTests {
                 return
             }
             #if os(Linux)
-                #expect(warnings.map(\.line) == [5] && warnings.first?.message == "result of operator '==' is unused")
+            #expect(warnings.map(\.line) == [5] && warnings.first?.message == "result of operator '==' is unused")
             #endif
         }
     }
@@ -162,7 +162,7 @@ final class BuilderTests {
         let outcome = builder.build(package.first)
         #expect(package.output(of: outcome) == "hello 42\n", "\(outcome)")
         #if os(Linux)
-            #expect(isFast(outcome))
+        #expect(isFast(outcome))
         #endif
         try package.write(package.first.file, TinyPackage.answer("dubel(x)"))
         for builder in [builder, Builder(root: workspace.root, isFast: false)] {
@@ -181,7 +181,7 @@ final class BuilderTests {
         let outcome = fast.build(package.first)
         #expect(package.output(of: outcome) == "hello 21\n", "\(outcome)")
         #if os(Linux)
-            #expect(isFast(outcome))
+        #expect(isFast(outcome))
         #endif
     }
 
@@ -202,7 +202,7 @@ final class BuilderTests {
         try package.write(package.first.file, TinyPackage.answer("x * 7"))
         #expect(package.output(of: fast.build(package.first)) == "hello 147\n")
         #if os(Linux)
-            #expect(swiftPMsOwn() == before)
+        #expect(swiftPMsOwn() == before)
         #endif
         let commands = fast.paths.commands(package.first.product)
         try? "{ not JSON".write(toFile: commands, atomically: true, encoding: .utf8)
@@ -211,17 +211,17 @@ final class BuilderTests {
     }
 
     #if os(Linux)
-        @Test("a library that has been removed is linked again")
-        func removedLibrary() throws {
-            try package.write(package.first.file, TinyPackage.answer("x * 9"))
-            #expect(package.output(of: fast.build(package.first)) == "hello 189\n")
-            let libraries = fast.libraries(of: package.first)
-            #expect(libraries.count == 1 && libraries.allSatisfy(FileManager.default.fileExists(atPath:)))
-            for library in libraries { try FileManager.default.removeItem(atPath: library) }
-            try package.write(package.first.file, TinyPackage.answer("x * 10"))
-            #expect(package.output(of: fast.build(package.first)) == "hello 210\n")
-            #expect(libraries.allSatisfy(FileManager.default.fileExists(atPath:)))
-        }
+    @Test("a library that has been removed is linked again")
+    func removedLibrary() throws {
+        try package.write(package.first.file, TinyPackage.answer("x * 9"))
+        #expect(package.output(of: fast.build(package.first)) == "hello 189\n")
+        let libraries = fast.libraries(of: package.first)
+        #expect(libraries.count == 1 && libraries.allSatisfy(FileManager.default.fileExists(atPath:)))
+        for library in libraries { try FileManager.default.removeItem(atPath: library) }
+        try package.write(package.first.file, TinyPackage.answer("x * 10"))
+        #expect(package.output(of: fast.build(package.first)) == "hello 210\n")
+        #expect(libraries.allSatisfy(FileManager.default.fileExists(atPath:)))
+    }
     #endif
 
     private func swiftPMsOwn() -> FileFingerprint {

@@ -5,11 +5,11 @@ import Testing
 @testable import CurrycombWorkshop
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// A server on a free port of this machine whose responses come from a closure. If a response is `nil`, the server
@@ -19,9 +19,9 @@ final class LoopbackServer: Sendable {
     let requests = Shared<[String]>([])
 
     #if canImport(Glibc)
-        private static let stream = Int32(SOCK_STREAM.rawValue)
+    private static let stream = Int32(SOCK_STREAM.rawValue)
     #else
-        private static let stream = SOCK_STREAM
+    private static let stream = SOCK_STREAM
     #endif
 
     /// Returns a port on which a server no longer listens.

@@ -58,21 +58,21 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func changesToTheBuildAreDetected() throws {
-            let answerJudge = answerJudge(true)
+    @Test func changesToTheBuildAreDetected() throws {
+        let answerJudge = answerJudge(true)
+        let before = answerJudge.fingerprints
+        #expect(answerJudge.isIntact(before))
+        for changed in ["debug/Chapter01Tiny.build/Tiny.swift.o", "currycomb/tour-1/libraries.so"] {
             let before = answerJudge.fingerprints
-            #expect(answerJudge.isIntact(before))
-            for changed in ["debug/Chapter01Tiny.build/Tiny.swift.o", "currycomb/tour-1/libraries.so"] {
-                let before = answerJudge.fingerprints
-                let file = "\(package.root)/.build/\(changed)"
-                #expect(Files.exists(file), "\(changed)")
-                try Data("nonsense".utf8).write(to: URL(fileURLWithPath: file))
-                #expect(!answerJudge.isIntact(before), "\(changed)")
-                // After a new build, the answer of the next learner links again.
-                answerJudge.prepare([package.first]) { _ in }
-                #expect(Files.bytes(file) != Data("nonsense".utf8), "\(changed)")
-                #expect(judge(TinyPackage.answer("x * 7"), answerJudge).status == .done, "\(changed)")
-            }
+            let file = "\(package.root)/.build/\(changed)"
+            #expect(Files.exists(file), "\(changed)")
+            try Data("nonsense".utf8).write(to: URL(fileURLWithPath: file))
+            #expect(!answerJudge.isIntact(before), "\(changed)")
+            // After a new build, the answer of the next learner links again.
+            answerJudge.prepare([package.first]) { _ in }
+            #expect(Files.bytes(file) != Data("nonsense".utf8), "\(changed)")
+            #expect(judge(TinyPackage.answer("x * 7"), answerJudge).status == .done, "\(changed)")
         }
+    }
     #endif
 }

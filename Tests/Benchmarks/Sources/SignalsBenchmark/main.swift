@@ -1,9 +1,9 @@
 import Harness
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 let n = 200_000
@@ -17,36 +17,36 @@ func isWanted(_ title: String) -> Bool {
 
 // Memory is measured first, before any freed block can be used again.
 #if os(Linux)
-    func residentBytes() -> Int {
-        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-        defer { fclose(file) }
-        var text = [CChar](repeating: 0, count: 128)
-        fgets(&text, 127, file)
-        let pages = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self).split(separator: " ")
-        return (Int(pages[1]) ?? 0) * Int(getpagesize())
-    }
+func residentBytes() -> Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var text = [CChar](repeating: 0, count: 128)
+    fgets(&text, 127, file)
+    let pages = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self).split(separator: " ")
+    return (Int(pages[1]) ?? 0) * Int(getpagesize())
+}
 
-    /// The measured objects. They are kept, so later objects need new memory, which can be measured.
-    var kept: [Any] = []
+/// The measured objects. They are kept, so later objects need new memory, which can be measured.
+var kept: [Any] = []
 
-    /// Prints the average memory, in bytes, for each of the live subscriptions that `make` creates. The figure includes
-    /// the subscription's entry in its subject's list, the subject itself if each subscription has its own, and the
-    /// allocator's overhead.
-    @MainActor func bytes(_ name: String, _ make: (Int) -> Any) {
-        let count = 200_000
-        let before = residentBytes()
-        kept.append(make(count))
-        print("  \(name)  \((residentBytes() - before) / count) bytes")
-    }
-    @MainActor func liveRow(_ title: String, _ ours: (Int) -> Any, _ combine: (Int) -> Any) {
-        guard isWanted(title) else { return }
-        print("\n\(title)")
-        bytes("Currycomb", ours)
-        bytes("OpenCombine", combine)
-    }
-    liveRow("13 a live subscription of a three-operator chain", Ours.live, Combine.live)
-    liveRow("14 a subject of its own for each subscription", Ours.liveSubjects, Combine.liveSubjects)
-    liveRow("15 the same with three operators between", Ours.liveChains, Combine.liveChains)
+/// Prints the average memory, in bytes, for each of the live subscriptions that `make` creates. The figure includes
+/// the subscription's entry in its subject's list, the subject itself if each subscription has its own, and the
+/// allocator's overhead.
+@MainActor func bytes(_ name: String, _ make: (Int) -> Any) {
+    let count = 200_000
+    let before = residentBytes()
+    kept.append(make(count))
+    print("  \(name)  \((residentBytes() - before) / count) bytes")
+}
+@MainActor func liveRow(_ title: String, _ ours: (Int) -> Any, _ combine: (Int) -> Any) {
+    guard isWanted(title) else { return }
+    print("\n\(title)")
+    bytes("Currycomb", ours)
+    bytes("OpenCombine", combine)
+}
+liveRow("13 a live subscription of a three-operator chain", Ours.live, Combine.live)
+liveRow("14 a subject of its own for each subscription", Ours.liveSubjects, Combine.liveSubjects)
+liveRow("15 the same with three operators between", Ours.liveChains, Combine.liveChains)
 #endif
 
 func row(

@@ -1,9 +1,9 @@
 import CurrycombStores
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// A state of 1 MiB: 256 pages of 4 KiB. An action writes to one page.
