@@ -46,7 +46,7 @@ let modules: [Module] = [
     Module("Effects", on: ["Events"]),
     Module("Verification", on: ["Containers"]),
     Module("Signals", on: ["Events"], hosts: ["SignalsTestSupport"]),
-    Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host", "SignalsTestSupport"]),
+    Module("Stores", on: ["Effects", "Signals"], hosts: ["stores-host", "SignalsTestSupport"]),
     Module(
         "Bindings", on: ["Containers", "Effects", "Verification", "Signals", "Stores"], hosts: ["SignalsTestSupport"]),
     Module("Marbles", on: ["Signals", "MarbleLines"]),

@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombContainers
 import CurrycombEffects
 import CurrycombSignals
@@ -108,3 +109,4 @@ extension LazyTask {
         fatalError()
     }
 }
+#endif

@@ -1,6 +1,7 @@
 // Names that swift-overture and other libraries use. They are declared here as unavailable, so that the compiler tells
-// the user what to write instead.
+// the user what to write instead. Only debug builds have them, so that an app compiles faster in release.
 
+#if DEBUG
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Maybe.pipe(f, g) of CurrycombContainers")
@@ -439,4 +440,5 @@ public struct LensElsewhere<Root, Part> {
 @_alwaysEmitIntoClient public func Lens<Root, Part>(
     _ path: WritableKeyPath<Root, Part>
 ) -> LensElsewhere<Root, Part> { fatalError() }
+#endif
 #endif

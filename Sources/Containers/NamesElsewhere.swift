@@ -1,8 +1,9 @@
 // Names that other libraries use. They are declared here as unavailable, so that the compiler tells the user what to
-// write instead.
+// write instead. Only debug builds have them, so that an app compiles faster in release.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 extension Optional {
     /// See ``of(_:)``.
     @_documentation(visibility: internal)
@@ -1087,3 +1088,4 @@ extension Result {
         fatalError()
     }
 }
+#endif

@@ -1,8 +1,10 @@
 // Names that other libraries use. They are declared here as unavailable, so that the compiler tells the user what to
-// write instead. All names in an extension have the same replacement.
+// write instead. All names in an extension have the same replacement. Only debug builds have them, so that an app
+// compiles faster in release.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "expected")
 extension Difference {
@@ -75,3 +77,4 @@ extension Collection {
 extension Difference {
     public var kind: String { fatalError() }
 }
+#endif

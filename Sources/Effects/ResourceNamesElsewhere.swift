@@ -1,8 +1,9 @@
 // The names that cats-effect, Arrow, ZIO and Effect use for resources, declared here as unavailable, so that the
-// compiler says what to do instead.
+// compiler says what to do instead. Only debug builds have them, so that an app compiles faster in release.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
@@ -82,3 +83,4 @@ extension LazyTask {
         release: (Success) -> LazyTask<Released, Never>, use: (Success) -> LazyTask<Result, Failure>
     ) -> LazyTask<Result, Failure> { fatalError() }
 }
+#endif

@@ -1,8 +1,10 @@
 // Names of types in other libraries, declared here as unavailable, so that the compiler says what to do instead. If a
-// file also imports a module in which a type of the same name is available, the compiler prefers that type.
+// file also imports a module in which a type of the same name is available, the compiler prefers that type. Only debug
+// builds have them, so that an app compiles faster in release.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "work with one value is LazyTask<Value, Failure>")
 public typealias Single<Value: Sendable> = LazyTask<Value, any Error>
@@ -78,3 +80,4 @@ public typealias LazyTaskQueue = TaskQueue
 public struct CancelElsewhere: Sendable {
     @_alwaysEmitIntoClient public func cancel() { fatalError() }
 }
+#endif

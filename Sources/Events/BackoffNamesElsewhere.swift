@@ -3,6 +3,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write .exponential(from: first, upTo: longest).jittered()")
 extension Backoff {
@@ -56,3 +57,4 @@ extension Backoff {
     @_alwaysEmitIntoClient public static func spaced(_ pause: Duration) -> Backoff { fatalError() }
     @_alwaysEmitIntoClient public func recurs(_ retries: Int) -> Backoff { fatalError() }
 }
+#endif

@@ -1,7 +1,9 @@
-// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead.
+// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead. Only
+// debug builds have them, so that an app compiles faster in release.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "of(_:)")
 extension IO {
@@ -635,3 +637,4 @@ extension IO {
         _ retries: Int, backoff: Backoff, where isWorthwhile: (Failure) -> Bool
     ) -> LazyTask<Success, Failure> { fatalError() }
 }
+#endif

@@ -1,7 +1,9 @@
-// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead.
+// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead. Only
+// debug builds have them, so that an app compiles faster in release.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "of(_:)")
 extension LazyTask {
@@ -1104,3 +1106,4 @@ extension LazyTask {
     @_disfavoredOverload
     @_alwaysEmitIntoClient public func repeatIndefinitely() -> LazyTask<Void, Failure> { fatalError() }
 }
+#endif

@@ -3,7 +3,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-#if !hasFeature(Embedded)
+#if DEBUG && !hasFeature(Embedded)
 import CurrycombSignals
 
 @_documentation(visibility: internal)

@@ -2,7 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-#if canImport(Dispatch) && !hasFeature(Embedded)
+#if DEBUG && canImport(Dispatch) && !hasFeature(Embedded)
 import Dispatch
 
 // MARK: - Fewer values

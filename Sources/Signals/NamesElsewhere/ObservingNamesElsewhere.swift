@@ -2,11 +2,12 @@
 // The compiler prefers any available function that fits. All names in an extension have the same replacement. Closure
 // parameters are not `@Sendable`, and most scheduler parameters accept any type, so that the compiler reports no other
 // error than that the name is unavailable. Embedded Swift and platforms without Dispatch do not have these names.
-// `@_alwaysEmitIntoClient` keeps a function's code out of the module, which then compiles faster.
+// `@_alwaysEmitIntoClient` keeps a function's code out of the module, which then compiles faster. Only debug builds
+// have them, so that an app compiles faster in release.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-#if canImport(Dispatch) && !hasFeature(Embedded)
+#if DEBUG && canImport(Dispatch) && !hasFeature(Embedded)
 import Dispatch
 
 @_documentation(visibility: internal)

@@ -55,7 +55,7 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
 }
 
 extension Recording.Event {
-    func apply(to state: inout State, _ reducer: Reducer<State, Action>) {
+    package func apply(to state: inout State, _ reducer: Reducer<State, Action>) {
         switch self {
         case .action(let action): _ = reducer(&state, action)
         case .state(let other): state = other

@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombEffects
 import CurrycombSignals
 
@@ -214,3 +215,4 @@ public struct DependencyElsewhere {
     @_alwaysEmitIntoClient public static func constant<Value>(_ value: Value) -> DependencyElsewhere { fatalError() }
     @_alwaysEmitIntoClient public func callAsFunction() -> DependencyElsewhere { fatalError() }
 }
+#endif

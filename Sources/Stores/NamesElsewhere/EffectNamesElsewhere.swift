@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombEffects
 import CurrycombSignals
 
@@ -424,3 +425,4 @@ extension Signal {
     @_alwaysEmitIntoClient public func toEffect<Action>(_ action: (Value) -> Action) -> Effect<Action> { fatalError() }
     @_alwaysEmitIntoClient public func asEffect<Action>(_ action: (Value) -> Action) -> Effect<Action> { fatalError() }
 }
+#endif

@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombEffects
 import CurrycombSignals
 import Foundation
@@ -21,6 +22,17 @@ extension Store {
 @available(*, unavailable, message: "write let history = store.history(limit: 100); then history.jump(to: position)")
 extension Store {
     @_alwaysEmitIntoClient public func jump(to position: Int) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write import CurrycombTestKit: two runs are compared there")
+extension Recording {
+    @_alwaysEmitIntoClient public func divergence(
+        from other: Recording, _ reducer: Reducer<State, Action>
+    ) -> String? { fatalError() }
+    @_alwaysEmitIntoClient public func divergence(
+        expected: Reducer<State, Action>, got: Reducer<State, Action>
+    ) -> String? { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -398,3 +410,4 @@ extension CurrycombSignals.Recorder where Value: Sendable, Failure: Sendable {
     public var recording: Recording<Value, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func stop() { fatalError() }
 }
+#endif

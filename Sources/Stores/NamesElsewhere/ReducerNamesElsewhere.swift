@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombEffects
 import CurrycombSignals
 
@@ -376,3 +377,4 @@ extension Reducer {
         state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>
     ) -> Reducer<Whole, WholeAction> { fatalError() }
 }
+#endif

@@ -1,8 +1,10 @@
 // Names that the Composable Architecture and other libraries use, declared as unavailable, so that the compiler says
-// what to do instead. All names in an extension have the same replacement.
+// what to do instead. All names in an extension have the same replacement. Only debug builds have them, so that an app
+// compiles faster in release.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombEffects
 import CurrycombSignals
 
@@ -258,3 +260,4 @@ extension Store {
     public var stateSignal: AnySignal<State, Never> { fatalError() }
     public var changes: AnySignal<State, Never> { fatalError() }
 }
+#endif

@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombEffects
 import CurrycombSignals
 
@@ -416,4 +417,5 @@ extension Store {
         _ part: Selector<Whole, Part>, at path: KeyPath<State, Whole>
     ) -> Part { fatalError() }
 }
+#endif
 #endif

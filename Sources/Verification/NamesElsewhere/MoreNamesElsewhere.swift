@@ -3,6 +3,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombContainers
 import Foundation
 
@@ -100,3 +101,4 @@ extension Validator where Output == URL {
         _ transform: (String) -> New, back: KeyPath<New, String>
     ) -> Validator<Input, New> { fatalError() }
 }
+#endif

@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombContainers
 import Foundation
 
@@ -358,3 +359,4 @@ extension Validator where Output == Date {
     @_alwaysEmitIntoClient public func after(_ least: Date) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func before(_ most: Date) -> Self { fatalError() }
 }
+#endif

@@ -1,8 +1,10 @@
 // Names that other libraries use. They are declared here as unavailable, so that the compiler tells the user what to
-// write instead. All names in an extension have the same replacement.
+// write instead. All names in an extension have the same replacement. Only debug builds have them, so that an app
+// compiles faster in release.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombContainers
 import Foundation
 
@@ -881,3 +883,4 @@ extension Result where Failure == ValidationFailure {
         fatalError()
     }
 }
+#endif

@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombContainers
 import Foundation
 
@@ -211,3 +212,4 @@ extension Optional where Wrapped == JSON {
     public var url: URL? { fatalError() }
     @_alwaysEmitIntoClient public func exists() -> Bool { fatalError() }
 }
+#endif

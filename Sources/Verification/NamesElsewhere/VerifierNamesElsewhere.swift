@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if DEBUG
 import CurrycombContainers
 
 // A verifier has a type of errors, or none, as users write both `Verifier<Value>` and `Verifier<Value, Fault>`. For the
@@ -119,3 +120,4 @@ extension Verifier where Value == String {
         where isFound: (Character) -> Bool, _ none: repeat each Fault
     ) -> Verifier { fatalError() }
 }
+#endif

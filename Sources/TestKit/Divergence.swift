@@ -1,4 +1,5 @@
 import CurrycombDifferences
+import CurrycombStores
 
 /// The first event after which the states of two runs differ, and the differences between these states.
 public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
