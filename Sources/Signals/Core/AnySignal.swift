@@ -41,7 +41,7 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
 
 extension Signal {
     /// Returns the same signal, under a type that shows only its values and failures.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func eraseToAnySignal() -> AnySignal<Value, Failure> { AnySignal(self) }
 }
 

@@ -8,7 +8,7 @@ extension Signal where Failure == Never {
     /// - Returns: the subscription, with which you can stop the signal. You need not keep it: the signal runs until it
     ///   ends or you dispose of the subscription. To end a subscription together with its owner, use
     ///   ``ScopedDisposable``.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     @discardableResult
     public func observe(_ next: @escaping @Sendable (Value) -> Void) -> Subscription {
@@ -23,7 +23,7 @@ extension Signal {
         *, deprecated,
         message: "a failure would be lost: write observe(_:ended:), handle it first (catch, catchTo), or call run()"
     )
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     @discardableResult
     public func observe(_ next: @escaping @Sendable (Value) -> Void) -> Subscription {
@@ -45,7 +45,7 @@ extension Signal {
     ///   - next: receives each value; calls never overlap.
     ///   - ended: receives the end, at most once. If the subscription is disposed of first, the end is
     ///     ``End/interrupted``.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     @discardableResult
     public func observe(
@@ -58,14 +58,14 @@ extension Signal {
     }
 
     /// Runs the signal and calls a closure for every event, including the end.
-    @inlinable
+    @_alwaysEmitIntoClient
     @discardableResult
     public func observeEvents(_ event: @escaping @Sendable (Event<Value, Failure>) -> Void) -> Subscription {
         observe({ event(.next($0)) }, ended: { event(Event($0)) })
     }
 
     /// Runs the signal for its side effects and ignores its values and its end, even a failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     @discardableResult
     public func run() -> Subscription {
@@ -75,7 +75,7 @@ extension Signal {
     /// Runs the signal with your own observer and takes ownership of the observer.
     ///
     /// - Returns: the subscription, which is disposed of when the signal ends or the observer wants no more values.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     @discardableResult
     public func run<O: Observer<Value, Failure>>(with observer: consuming O) -> Subscription {

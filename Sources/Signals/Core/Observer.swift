@@ -33,7 +33,7 @@ extension Observer {
     /// Receives an event of any kind.
     ///
     /// - Returns: the observer's answer to a value, or ``Demand/enough`` after an end.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func take(_ event: Event<Value, Failure>) -> Demand {
         switch event {
         case .next(let value): return next(value)

@@ -18,7 +18,7 @@ public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
 
 extension Signals {
     /// Makes a subject to send values to, and an output that can only be observed.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func pipe<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Never.self
     ) -> (output: PipeOutput<Value, Failure>, input: Subject<Value, Failure>) {

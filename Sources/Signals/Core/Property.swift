@@ -82,7 +82,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameter transform: makes the new property's value from this property's value. Usually, this function is
     ///   called once now and once at each change; see <doc:Threads> for the exceptions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
         .makeDerived(from: [node]) { update, link in Boxed(transform(update.input(link))) }
     }
@@ -99,7 +99,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///   each change to this property; see <doc:Threads> for the exceptions.
     /// - Returns: a property that is always up to date, and that completes when this property and the followed one have
     ///   completed.
-    @inlinable
+    @_alwaysEmitIntoClient
     public final func flatMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Property<Output>
     ) -> Property<Output> {
@@ -109,7 +109,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Derives a property whose value is a tuple of this property's value and another property's value, both from the
     /// same moment.
-    @inlinable
+    @_alwaysEmitIntoClient
     public final func combine<Other: Sendable>(with other: Property<Other>) -> Property<(Value, Other)> {
         combine(with: other) { ($0, $1) }
     }
@@ -120,7 +120,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///   - other: the other property.
     ///   - transform: makes the new value from the two values. Usually, this function is called once now and once at
     ///     each change to one or both of them; see <doc:Threads> for the exceptions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public final func combine<Other: Sendable, Output: Sendable>(
         with other: Property<Other>, _ transform: @escaping @Sendable (Value, Other) -> Output
     ) -> Property<Output> {
@@ -166,7 +166,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// <doc:Threads>.
     ///
     /// - Parameter areSame: returns true if the derived property's value and a new one are the same.
-    @inlinable
+    @_alwaysEmitIntoClient
     public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
         .makeDerived(from: [node], areSame: areSame) { update, link in update.inputBox(link) }
     }
@@ -186,7 +186,7 @@ extension Property where Value: Equatable {
     ///
     /// After an equal value, properties derived from the result are not computed again, and the result's observers are
     /// not notified.
-    @inlinable
+    @_alwaysEmitIntoClient
     public final func removeDuplicates() -> Property {
         .makeDerived(from: [node], areSame: { $0 == $1 }) { update, link in update.inputBox(link) }
     }
@@ -262,8 +262,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// - If a function that derives, compares or modifies a property sets this property, the observers are notified
     ///   when the outermost such function has returned.
     override public var value: Value {
-        @inlinable get { node.value }
-        @inlinable set { PropertyUpdate.set(node, to: Boxed(newValue)) }
+        @_alwaysEmitIntoClient get { node.value }
+        @_alwaysEmitIntoClient set { PropertyUpdate.set(node, to: Boxed(newValue)) }
     }
 
     /// Changes the value in one step, with no other change in between.

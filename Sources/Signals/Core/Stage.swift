@@ -38,7 +38,7 @@ public protocol Stage<Input, Output, Failure>: Sendable {
 
 extension Stage where Failure == OutputFailure {
     /// Forwards the end.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func end<D: Observer<Output, OutputFailure>>(_ end: End<Failure>, to downstream: inout D) {
         downstream.end(end)
     }
@@ -137,7 +137,7 @@ extension Observer {
 
 extension Signal {
     /// Passes the signal's events through a stage. Each subscription starts from a copy of the stage.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func through<S: Stage>(_ stage: S) -> Staged<Self, S> where S.Input == Value, S.Failure == Failure {
         Staged(self, stage)
     }

@@ -31,7 +31,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
     /// Sends a value to all observers, unless the subject has already ended.
     ///
     /// - Complexity: linear in the largest number of observers that the subject has had at one time.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func send(_ value: Value) {
         _ = hub.perform({ $0.next(value) }, orLater: .next(value))
     }
@@ -47,7 +47,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
     public func fail(_ error: Failure) { end(.failed(error)) }
 
     /// Ends the subject, unless it has already ended.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func end(_ end: End<Failure>) {
         _ = hub.send(.end(StoredEnd(end)))
     }
@@ -65,7 +65,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
 
 extension Subject where Value == Void {
     /// Sends a value of type `Void`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func send() { send(()) }
 }
 

@@ -49,7 +49,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     /// Once this method has returned, no more values reach the observer on this thread, except a value that an
     /// operator's function was making when the function called this method. The observer receives ``End/interrupted``,
     /// unless the signal had already ended or the observer wanted no more values.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func dispose() {
         // This check avoids an atomic exchange in second calls, which are common: disposal ends the signal, and the end
         // disposes of the subscription again.
@@ -66,7 +66,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
 
     /// Adds a teardown, which is called once, at disposal or at the end of the signal. If either has already happened,
     /// the teardown is called immediately.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func onDispose(_ teardown: Teardown) { install(.passRetained(teardown)) }
 
     /// Adds a teardown and takes over the caller's retain.
@@ -79,7 +79,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
 
     /// Adds a closure, which is called once, at disposal or at the end of the signal. If either has already happened,
     /// the closure is called immediately.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func onDispose(_ body: @escaping @Sendable () -> Void) {
         onDispose(Teardown(body))
     }

@@ -109,7 +109,7 @@ extension Signal {
     ///   too.
     /// - Returns: a signal of arrays. If the original signal fails or is interrupted, the values gathered so far are
     ///   dropped.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func buffer(_ size: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0, "buffer: the size must be positive")
         return through(Buffer(size))
@@ -133,7 +133,7 @@ extension Signal {
     ///   - step: the number of values from the beginning of one array to the beginning of the next, at least 1.
     /// - Returns: a signal of arrays. If the original signal fails or is interrupted, the values gathered so far are
     ///   dropped.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func buffer(_ size: Int, every step: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0 && step > 0, "buffer: the size and the step must be positive")
         return BurstStaged(self) { BufferEvery(size, step: step, in: $0) }
@@ -156,7 +156,7 @@ extension Signal {
     ///   interruption changes nothing.
     /// - Returns: a signal of arrays. At completion, the waiting values are sent immediately; if this signal fails or
     ///   is interrupted, or if `trigger` fails, these values are dropped.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func buffer<Trigger: Signal>(on trigger: Trigger) -> some Signal<[Value], Failure>
     where Trigger.Failure == Failure {
         Paired(self, trigger, BufferOn())
@@ -221,7 +221,7 @@ extension Signal {
     ///   - limit: the maximum number of values in an array. A full array is sent immediately, and a new period begins.
     /// - Returns: a signal of arrays. At completion, the waiting values are sent immediately; at a failure or an
     ///   interruption, these values are dropped.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func buffer(
         every period: Duration, on scheduler: any Scheduler, limit: Int = .max
     ) -> some Signal<[Value], Failure> {

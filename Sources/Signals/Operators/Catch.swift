@@ -71,7 +71,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter handler: makes the next signal from the error. The next signal may have another failure type.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `catch`<Other: Signal>(
         _ handler: @escaping @Sendable (Failure) -> Other
     ) -> some Signal<Value, Other.Failure> where Other.Value == Value {
@@ -87,7 +87,7 @@ extension Signal {
     ///  └────────────────┘
     ///    -1-2-(x|)
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func catchTo(_ value: Value) -> some Signal<Value, Never> {
         Catch(self) { _ in SingleValue<Value, Never>(value) }
     }

@@ -61,7 +61,7 @@ extension Signal {
     ///
     /// - Returns: a signal of pairs, which completes when both signals have completed, or when one has completed
     ///   without a value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func combineLatest<Other: Signal>(with other: Other) -> some Signal<(Value, Other.Value), Failure>
     where Other.Failure == Failure {
         Paired(self, other, CombineLatest())

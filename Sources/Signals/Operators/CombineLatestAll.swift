@@ -43,7 +43,7 @@ extension Signals {
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
     /// - Returns: a signal of arrays, each in the order of `signals`. The result completes when all signals have
     ///   completed, or when one has completed without a value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<S: Signal>(_ signals: [S]) -> some Signal<[S.Value], S.Failure> {
         Arrayed(signals, CombineLatestAll(count: signals.count))
     }

@@ -10,7 +10,7 @@ extension Signals {
     ///  └──────────────────────────┘
     ///    ----[1x]-[2x][2y]--|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<A: Signal, B: Signal>(
         _ a: A, _ b: B
     ) -> some Signal<(A.Value, B.Value), A.Failure> where B.Failure == A.Failure {
@@ -29,7 +29,7 @@ extension Signals {
     ///  └────────────────────────────────┘
     ///    ----[1xm][2xm]-[2xn]|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<A: Signal, B: Signal, C: Signal>(
         _ a: A, _ b: B, _ c: C
     ) -> some Signal<(A.Value, B.Value, C.Value), A.Failure> where B.Failure == A.Failure, C.Failure == A.Failure {
@@ -37,7 +37,7 @@ extension Signals {
     }
 
     /// Combines the latest values of four signals; see ``combineLatest(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D
     ) -> some Signal<(A.Value, B.Value, C.Value, D.Value), A.Failure>
@@ -48,7 +48,7 @@ extension Signals {
     }
 
     /// Combines the latest values of five signals; see ``combineLatest(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
     ) -> some Signal<(A.Value, B.Value, C.Value, D.Value, E.Value), A.Failure>
@@ -59,7 +59,7 @@ extension Signals {
     }
 
     /// Combines the latest values of six signals; see ``combineLatest(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, F: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> some Signal<(A.Value, B.Value, C.Value, D.Value, E.Value, F.Value), A.Failure>

@@ -21,7 +21,7 @@ extension Signal {
     ///  └──────────────────────────┘
     ///    -1---2---3-|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compactMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Output?
     ) -> some Signal<Output, Failure> {

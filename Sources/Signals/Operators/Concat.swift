@@ -116,7 +116,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter other: the signal to run next, unless this signal fails or is interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func concat<Other: Signal<Value, Failure>>(_ other: Other) -> some Signal<Value, Failure> {
         Concat(self, other)
     }
@@ -132,7 +132,7 @@ extension Signal {
     ///  └──────────────────┘
     ///    s-1--2--|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func startWith(_ values: Value...) -> some Signal<Value, Failure> {
         StartWith(values, self)
     }
@@ -152,7 +152,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; each one starts when the previous one has completed or been interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func concat<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {
         from(signals, failure: S.Failure.self).flatMap(.concat) { $0 }
     }

@@ -36,7 +36,7 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
     /// Known as `connect` in Rx and Combine.
     ///
     /// - Returns: the subscription of the run. Disposing of the subscription interrupts all observers.
-    @inlinable
+    @_alwaysEmitIntoClient
     @discardableResult
     public func connect() -> Subscription {
         let isFirst = isConnected.withLock { isConnected in
@@ -91,7 +91,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter replay: the number of latest values that late observers receive, even after the end.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func connectable(replay: Int = 0) -> ConnectableSignal<Self> {
         precondition(replay >= 0, "connectable: the number of values to replay cannot be negative")
         return ConnectableSignal(self, replay: replay)

@@ -39,7 +39,7 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a signal that sends one answer, or none if this signal fails or is interrupted first.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(true, condition))
     }
@@ -59,7 +59,7 @@ extension Signal {
     ///
     /// - Returns: a signal that sends one answer, or none if this signal fails or is interrupted first. If this signal
     ///   completes without values, the answer is true.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func allSatisfy(_ condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(false) { !condition($0) })
     }
@@ -77,7 +77,7 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a signal that sends one answer, or none if this signal fails or is interrupted first.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func isEmpty() -> some Signal<Bool, Failure> { through(Answer(false) { _ in true }) }
 }
 
@@ -95,6 +95,6 @@ extension Signal where Value: Equatable {
     /// ```
     ///
     /// - Returns: a signal that sends one answer, or none if this signal fails or is interrupted first.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func contains(_ value: Value) -> some Signal<Bool, Failure> { through(Answer(true) { $0 == value }) }
 }

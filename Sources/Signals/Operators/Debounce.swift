@@ -42,7 +42,7 @@ extension Signal {
     ///
     /// - Returns: a signal of the last value of each burst. At completion, a waiting value is sent immediately; at a
     ///   failure or an interruption, it is dropped.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func debounce(_ quiet: Duration, on scheduler: any Scheduler) -> some Signal<Value, Failure> {
         Timed(self, on: scheduler, Debounce(quiet))
     }

@@ -32,6 +32,6 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a signal of at least one value, unless this signal fails or is interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func defaultIfEmpty(_ value: Value) -> some Signal<Value, Failure> { through(DefaultIfEmpty(value)) }
 }

@@ -45,7 +45,7 @@ extension Signal {
     ///  └─────────────────────────────────────┘
     ///    ----1-2---3-|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func delay(_ duration: Duration, on scheduler: any Scheduler) -> some Signal<Value, Failure> {
         Timed(self, on: scheduler, Delay(duration))
     }

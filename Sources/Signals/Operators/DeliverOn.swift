@@ -173,7 +173,7 @@ extension Signal {
     ///  └──────────────────────────┘
     ///    -1-2--3--|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func deliver(
         on scheduler: any Scheduler, policy: Backpressure = .buffer
     ) -> some Signal<Value, Failure> {

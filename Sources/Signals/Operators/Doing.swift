@@ -55,7 +55,7 @@ extension Signal {
     /// heard  -1--2--3---
     ///        -1--2--3--|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func doing(_ next: @escaping @Sendable (Value) -> Void) -> some Signal<Value, Failure> {
         through(Doing(next: next, end: nil))
     }
@@ -73,7 +73,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter ended: receives the end, which is ``End/interrupted`` if the subscription is disposed of.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func doingAtEnd(_ ended: @escaping @Sendable (End<Failure>) -> Void) -> some Signal<Value, Failure> {
         through(Doing(next: nil, end: ended))
     }
@@ -88,7 +88,7 @@ extension Signal {
     /// heard  --s--------
     ///        --^1--2--3--|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func doingAtStart(_ started: @escaping @Sendable () -> Void) -> some Signal<Value, Failure> {
         DoingAtStart(self, started)
     }

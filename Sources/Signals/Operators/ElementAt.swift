@@ -28,7 +28,7 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a signal that sends one value, or none if this signal ends first.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func element(at index: Int) -> some Signal<Value, Failure> {
         precondition(index >= 0, "element: the index cannot be negative")
         return through(ElementAt(index))

@@ -12,7 +12,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter values: the values to send last, unless the signal fails or is interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func endWith(_ values: Value...) -> some Signal<Value, Failure> {
         Concat(self, From<[Value], Failure>(values))
     }

@@ -26,6 +26,6 @@ extension Signal {
     ///  └────────────────┘
     ///    -[0a][1b][2c]|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func enumerated() -> some Signal<(offset: Int, element: Value), Failure> { through(Enumerated()) }
 }

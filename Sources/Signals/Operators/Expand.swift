@@ -71,7 +71,7 @@ extension Signal {
     ///   - transform: makes a signal for each value; an empty signal ends its branch.
     /// - Returns: a signal of all values, which completes when this signal has completed and all signals made from
     ///   values have ended.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func expand<Inner: Signal<Value, Failure>>(
         upTo limit: Int = .max, _ transform: @escaping @Sendable (Value) -> Inner
     ) -> some Signal<Value, Failure> {

@@ -21,7 +21,7 @@ extension Signal {
     ///  └─────────────────────┘
     ///    ---5---7---9-|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
         through(Filter(isIncluded))
     }

@@ -98,7 +98,7 @@ extension Signal {
     ///
     /// - Returns: a signal of the inner signals' values, which completes when this signal has completed and all inner
     ///   signals have ended.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMap<Inner: Signal>(
         _ how: FlattenStrategy = .merge, _ transform: @escaping @Sendable (Value) -> Inner
     ) -> some Signal<Inner.Value, Failure> where Inner.Failure == Failure {
@@ -115,7 +115,7 @@ extension Signal {
     ///  └─────────────────────────────────────────────┘
     ///    -1-1-1-3-35-5-5----|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMapLatest<Inner: Signal>(
         _ transform: @escaping @Sendable (Value) -> Inner
     ) -> some Signal<Inner.Value, Failure> where Inner.Failure == Failure {
@@ -137,7 +137,7 @@ extension Signal {
     /// - Parameter transform: makes an inner signal for each value. If the closure sets its second argument, the flag,
     ///   to true, the signal that it returns is the last one, and the outer signal is stopped. If the closure returns
     ///   `nil`, the outer signal is stopped without a last signal.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func bind<Inner: Signal>(
         _ transform: @escaping @Sendable (Value, inout Bool) -> Inner?
     ) -> some Signal<Inner.Value, Failure> where Inner.Failure == Failure {
@@ -173,7 +173,7 @@ extension Signal where Failure == Never {
     ///
     /// - Returns: a signal of the inner signals' values, which fails when an inner signal fails.
     @_disfavoredOverload
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMap<Inner: Signal>(
         _ how: FlattenStrategy = .merge, _ transform: @escaping @Sendable (Value) -> Inner
     ) -> some Signal<Inner.Value, Inner.Failure> {
@@ -193,7 +193,7 @@ extension Signal where Failure == Never {
     ///
     /// - Returns: a signal of the latest inner signal's values, which fails when that signal fails.
     @_disfavoredOverload
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMapLatest<Inner: Signal>(
         _ transform: @escaping @Sendable (Value) -> Inner
     ) -> some Signal<Inner.Value, Inner.Failure> {
@@ -207,7 +207,7 @@ extension Signal where Failure == Never {
 extension Signal {
     /// Like ``flatMap(_:_:)``, for a closure whose branches return different types.
     @_disfavoredOverload
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMap<First: Signal, Second: Signal>(
         _ how: FlattenStrategy = .merge,
         @EitherSignalBuilder _ transform: @escaping @Sendable (Value) -> EitherSignal<First, Second>
@@ -217,7 +217,7 @@ extension Signal {
 
     /// Like ``flatMapLatest(_:)``, for a closure whose branches return different types.
     @_disfavoredOverload
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMapLatest<First: Signal, Second: Signal>(
         @EitherSignalBuilder _ transform: @escaping @Sendable (Value) -> EitherSignal<First, Second>
     ) -> some Signal<First.Value, Failure> where First.Failure == Failure {
@@ -228,7 +228,7 @@ extension Signal {
 extension Signal where Failure == Never {
     /// Like ``flatMap(_:_:)``, for a closure whose branches return different types.
     @_disfavoredOverload
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMap<First: Signal, Second: Signal>(
         _ how: FlattenStrategy = .merge,
         @EitherSignalBuilder _ transform: @escaping @Sendable (Value) -> EitherSignal<First, Second>
@@ -238,7 +238,7 @@ extension Signal where Failure == Never {
 
     /// Like ``flatMapLatest(_:)``, for a closure whose branches return different types.
     @_disfavoredOverload
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMapLatest<First: Signal, Second: Signal>(
         @EitherSignalBuilder _ transform: @escaping @Sendable (Value) -> EitherSignal<First, Second>
     ) -> some Signal<First.Value, First.Failure> {
@@ -261,7 +261,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     /// ```
     ///
     /// - Returns: a signal of arrays; see ``Signals/zip(_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zipAll() -> some Signal<[Value.Value], Failure> { collect().flatMap { Signals.zip($0) } }
 
     /// Combines the latest values of the signals that this signal sends. The sent signals are observed when this signal
@@ -279,7 +279,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     /// ```
     ///
     /// - Returns: a signal of arrays; see ``Signals/combineLatest(_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func combineLatestAll() -> some Signal<[Value.Value], Failure> {
         collect().flatMap { Signals.combineLatest($0) }
     }
@@ -295,7 +295,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     ///  └─────────────────────────────────────────────┘
     ///    -1-1-1-3-3535-5----|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatten(_ how: FlattenStrategy = .merge) -> some Signal<Value.Value, Failure> {
         FlatMap(self, how) { $0 }
     }
@@ -310,7 +310,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     ///  └────────────────────────────────────────────────────┘
     ///    -1-1-1-3-35-5-5----|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func switchToLatest() -> some Signal<Value.Value, Failure> { FlatMap(self, .latest) { $0 } }
 }
 

@@ -85,7 +85,7 @@ extension Signal {
     /// - Returns: a signal of groups. A group is hot: observe it immediately, as `flatMap` does, or you miss its first
     ///   values. Groups end with this signal, in the order in which they began. If the observer wants no more groups,
     ///   as after `take`, the groups are interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func groupBy<Key: Hashable & Sendable>(
         _ key: @escaping @Sendable (Value) -> Key
     ) -> some Signal<GroupedSignal<Key, Value, Failure>, Failure> {

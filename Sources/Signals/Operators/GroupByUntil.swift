@@ -210,7 +210,7 @@ struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
 extension Signal {
     /// Makes an element from each value and divides the elements into groups; see ``groupBy(_:)``. Known as `groupBy`
     /// with an element in RxJS.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func groupBy<Key: Hashable & Sendable, Element: Sendable>(
         _ key: @escaping @Sendable (Value) -> Key, element: @escaping @Sendable (Value) -> Element
     ) -> some Signal<GroupedSignal<Key, Element, Failure>, Failure> {
@@ -241,7 +241,7 @@ extension Signal {
     ///   - element: makes the element that the group sends for a value.
     ///   - duration: makes a signal from a group when the group begins, before the group's first value. The group
     ///     completes when that signal sends its first value, completes, fails or is interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func groupBy<Key: Hashable & Sendable, Element: Sendable, Duration: Signal>(
         _ key: @escaping @Sendable (Value) -> Key, element: @escaping @Sendable (Value) -> Element,
         until duration: @escaping @Sendable (GroupedSignal<Key, Element, Failure>) -> Duration

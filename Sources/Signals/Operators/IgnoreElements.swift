@@ -22,6 +22,6 @@ extension Signal {
     ///
     /// - Returns: a signal that sends no values, only the end. The value type stays the same, so you can add values of
     ///   that type with `concat`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ignoreElements() -> some Signal<Value, Failure> { through(IgnoreElements()) }
 }

@@ -30,6 +30,6 @@ extension Signal {
     ///
     /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
     ///   interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func last() -> some Signal<Value, Failure> { through(Last()) }
 }

@@ -8,7 +8,7 @@ extension Signal where Value == Bool {
     ///  └─────────┘
     ///    -f---t---f---|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func not() -> some Signal<Bool, Failure> { map { !$0 } }
 
     /// Sends true while the latest values of both signals are true, and false otherwise.
@@ -23,7 +23,7 @@ extension Signal where Value == Bool {
     /// ```
     ///
     /// - Returns: a signal that sends a value for each value of either signal, once both have sent a value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func and(_ other: some Signal<Bool, Failure>) -> some Signal<Bool, Failure> {
         combineLatest(with: other).map { $0 && $1 }
     }
@@ -40,7 +40,7 @@ extension Signal where Value == Bool {
     /// ```
     ///
     /// - Returns: a signal that sends a value for each value of either signal, once both have sent a value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func or(_ other: some Signal<Bool, Failure>) -> some Signal<Bool, Failure> {
         combineLatest(with: other).map { $0 || $1 }
     }

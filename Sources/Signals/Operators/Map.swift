@@ -21,7 +21,7 @@ extension Signal {
     ///  └───────────────────┘
     ///    -[10][20][30]|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Output
     ) -> some Signal<Output, Failure> {

@@ -29,7 +29,7 @@ extension Signal {
     ///  └───────────────────────────────────────────┘
     ///    -1-2-#[late]
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func mapError<Other: Error>(
         _ transform: @escaping @Sendable (Failure) -> Other
     ) -> some Signal<Value, Other> {
@@ -70,7 +70,7 @@ extension Signal where Failure == Never {
     ///  └──────────────────────────────────────────────────┘
     ///    -1-2-(x|)
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func canFail<Other: Error>(with failure: Other.Type = Other.self) -> some Signal<Value, Other> {
         through(CanFail())
     }

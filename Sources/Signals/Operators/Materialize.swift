@@ -59,7 +59,7 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a signal that cannot fail. An interruption does not become a value: it is forwarded as the end.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func materialize() -> some Signal<Event<Value, Failure>, Never> { through(Materialize()) }
 
     /// Turns values of type ``Event`` back into events: the opposite of ``materialize()``.
@@ -73,7 +73,7 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a signal of the events' values, which ends at the first event that is an end, or with this signal.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func dematerialize<Wrapped: Sendable, WrappedFailure: Error>() -> some Signal<Wrapped, WrappedFailure>
     where Value == Event<Wrapped, WrappedFailure>, Failure == Never {
         through(Dematerialize())

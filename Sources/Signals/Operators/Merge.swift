@@ -54,7 +54,7 @@ extension Signal {
     ///
     /// - Returns: a signal that fails when either signal fails. Otherwise, it ends when both have ended, with the end
     ///   of the signal that ended last.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func merge<Other: Signal<Value, Failure>>(with other: Other) -> some Signal<Value, Failure> {
         Paired(self, other, Merge())
     }
@@ -76,7 +76,7 @@ extension Signals {
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
     /// - Returns: a signal that fails when one of the signals fails. Otherwise, it ends when all have ended, with the
     ///   end of the signal that ended last.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func merge<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {
         Arrayed(signals, MergeAll(count: signals.count))
     }
@@ -97,7 +97,7 @@ extension Signals {
     /// - Returns: a signal that fails when one of the signals fails. Otherwise, it ends when all have ended, with the
     ///   end of the signal that ended last.
     @_disfavoredOverload
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func merge<S: Signal>(_ signals: S...) -> some Signal<S.Value, S.Failure> {
         Arrayed(signals, MergeAll(count: signals.count))
     }

@@ -6,7 +6,7 @@ extension Signals {
     ///
     /// - Returns: a signal that fails when one of the signals fails. Otherwise, it ends when all have ended, with the
     ///   end of the signal that ended last.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func merge<A: Signal, B: Signal<A.Value, A.Failure>>(
         _ a: A, _ b: B
     ) -> some Signal<A.Value, A.Failure> {
@@ -24,7 +24,7 @@ extension Signals {
     ///  └────────────────────────┘
     ///    -1-x-5-2-y-7---|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func merge<A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>>(
         _ a: A, _ b: B, _ c: C
     ) -> some Signal<A.Value, A.Failure> {
@@ -32,7 +32,7 @@ extension Signals {
     }
 
     /// Forwards the values of four signals as they arrive; see ``merge(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func merge<
         A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>, D: Signal<A.Value, A.Failure>
     >(
@@ -42,7 +42,7 @@ extension Signals {
     }
 
     /// Forwards the values of five signals as they arrive; see ``merge(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func merge<
         A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>, D: Signal<A.Value, A.Failure>,
         E: Signal<A.Value, A.Failure>
@@ -53,7 +53,7 @@ extension Signals {
     }
 
     /// Forwards the values of six signals as they arrive; see ``merge(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func merge<
         A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>, D: Signal<A.Value, A.Failure>,
         E: Signal<A.Value, A.Failure>, F: Signal<A.Value, A.Failure>

@@ -14,7 +14,7 @@ extension Signal {
     /// - Parameter areInIncreasingOrder: returns true if the first of two values is smaller.
     /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
     ///   interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func min(
         by areInIncreasingOrder: @escaping @Sendable (Value, Value) -> Bool
     ) -> some Signal<Value, Failure> {
@@ -36,7 +36,7 @@ extension Signal {
     /// - Parameter areInIncreasingOrder: returns true if the first of two values is smaller.
     /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
     ///   interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func max(
         by areInIncreasingOrder: @escaping @Sendable (Value, Value) -> Bool
     ) -> some Signal<Value, Failure> {
@@ -59,7 +59,7 @@ extension Signal where Value: Comparable {
     ///
     /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
     ///   interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func min() -> some Signal<Value, Failure> { min { $0 < $1 } }
 
     /// Sends the largest value when the signal has completed.
@@ -76,6 +76,6 @@ extension Signal where Value: Comparable {
     ///
     /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
     ///   interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func max() -> some Signal<Value, Failure> { max { $0 < $1 } }
 }

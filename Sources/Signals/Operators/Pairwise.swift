@@ -26,6 +26,6 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a signal of pairs, with the older value first. Nothing is sent for the first value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pairwise() -> some Signal<(Value, Value), Failure> { through(Pairwise()) }
 }

@@ -33,7 +33,7 @@ extension Signal {
     ///
     /// - Parameter other: the other signal, which is observed second, so this signal wins if both send an event
     ///   immediately.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func race<Other: Signal<Value, Failure>>(with other: Other) -> some Signal<Value, Failure> {
         Grouped(grouped.and(other), Race())
     }
@@ -55,6 +55,6 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func race<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> { Arrayed(signals, Race()) }
 }

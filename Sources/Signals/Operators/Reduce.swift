@@ -45,7 +45,7 @@ extension Signal {
     ///   - initial: the result before the first value, which is also the result of a signal without values.
     ///   - combine: makes the next result from the previous result and a value.
     /// - Returns: a signal that sends one value, or none if this signal fails or is interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func reduce<Result: Sendable>(
         _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> some Signal<Result, Failure> {
@@ -66,7 +66,7 @@ extension Signal {
     ///
     /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
     ///   interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func reduce(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {
         through(ScanFromFirst(combine)).through(Last())
     }
@@ -85,7 +85,7 @@ extension Signal {
     ///   - initial: the result before the first value, which is also the result of a signal without values.
     ///   - combine: updates the result with a value.
     /// - Returns: a signal that sends one value, or none if this signal fails or is interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func reduce<Result: Sendable>(
         into initial: Result, _ combine: @escaping @Sendable (inout Result, Value) -> Void
     ) -> some Signal<Result, Failure> {
@@ -104,7 +104,7 @@ extension Signal {
     ///
     /// - Returns: a signal that sends one array, or none if this signal fails or is interrupted. If there are no
     ///   values, the array is empty.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func collect() -> some Signal<[Value], Failure> {
         reduce(into: []) { $0.append($1) }
     }
@@ -120,7 +120,7 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a signal that sends one number, or none if this signal fails or is interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func count() -> some Signal<Int, Failure> {
         reduce(into: 0) { count, _ in count += 1 }
     }

@@ -28,7 +28,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter areSame: returns true if the last value that was sent and a new value are the same.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> some Signal<Value, Failure>
     {
         through(RemoveDuplicates(areSame))
@@ -47,6 +47,6 @@ extension Signal where Value: Equatable {
     ///  └──────────────────────┘
     ///    -a---b---a-|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func removeDuplicates() -> some Signal<Value, Failure> { through(RemoveDuplicates { $0 == $1 }) }
 }

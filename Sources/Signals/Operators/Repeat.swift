@@ -10,7 +10,7 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a signal that never completes. If a run fails or is interrupted, that end is forwarded.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `repeat`() -> some Signal<Value, Failure> {
         Rerunning(self) { end, _ in if case .completed = end { .again } else { .passOn } }
     }
@@ -27,7 +27,7 @@ extension Signal {
     ///
     /// - Parameter count: the number of runs, unless one of them fails or is interrupted. If it is 0, this signal does
     ///   not run, and the result completes.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `repeat`(_ count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "repeat: the number of runs cannot be negative")
         let runs = Rerunning(self) { end, runs in

@@ -10,7 +10,7 @@ extension Signal {
     ///  └──────────────────────┘
     ///    -x---x---x---|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func replace<Output: Sendable>(with value: Output) -> some Signal<Output, Failure> {
         through(Map { _ in value })
     }
@@ -24,7 +24,7 @@ extension Signal {
     ///  └──────────────────────┘
     ///    -x---x---x---|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func mapReplace<Output: Sendable>(_ value: Output) -> some Signal<Output, Failure> {
         through(Map { _ in value })
     }

@@ -12,7 +12,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter count: the maximum number of additional runs; the failure of the last run is forwarded.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func retry(_ count: Int) -> some Signal<Value, Failure> {
         Rerunning(self) { end, failures in if case .failed = end, failures <= count { .again } else { .passOn } }
     }
@@ -30,7 +30,7 @@ extension Signal {
     /// - Parameters:
     ///   - count: the maximum number of additional runs; unlimited by default.
     ///   - isWorthRetrying: receives the error, and returns true to run the signal again, false to forward the failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func retry(
         _ count: Int = .max, if isWorthRetrying: @escaping @Sendable (Failure) -> Bool
     ) -> some Signal<Value, Failure> {
@@ -57,7 +57,7 @@ extension Signal {
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
     ///   - isWorthRetrying: receives the error, and returns true to run the signal again; by default, every error is
     ///     worth another run.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func retry(
         _ count: Int, backoff: Backoff, on scheduler: any Scheduler,
         if isWorthRetrying: (@Sendable (Failure) -> Bool)? = nil
@@ -84,7 +84,7 @@ extension Signal {
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
     ///   - backoff: receives the number of failures so far, and returns the pause before the next run; for example
     ///     `{ .seconds(1 << $0) }`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func retry(
         _ count: Int, on scheduler: any Scheduler, backoff: @escaping @Sendable (Int) -> Duration
     ) -> some Signal<Value, Failure> {

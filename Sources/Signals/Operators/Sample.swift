@@ -37,7 +37,7 @@ extension Signal {
     ///
     /// - Parameter trigger: the other signal, which is observed first.
     /// - Returns: a signal of the sampled values, which ends when either signal ends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sample<Trigger: Signal>(on trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {
         Paired(self, trigger, Sample())

@@ -49,7 +49,7 @@ extension Signal {
     /// - Parameters:
     ///   - initial: the result before the first value; this result is not sent. To send it, add ``startWith(_:)``.
     ///   - combine: makes the next result from the previous result and a value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func scan<Result: Sendable>(
         _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
     ) -> some Signal<Result, Failure> {
@@ -70,7 +70,7 @@ extension Signal {
     ///
     /// - Parameter combine: makes the next result from the previous result and a value; the first value is sent
     ///   unchanged.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func scan(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {
         through(ScanFromFirst(combine))
     }
@@ -88,7 +88,7 @@ extension Signal {
     /// - Parameters:
     ///   - initial: the result before the first value; this result is not sent.
     ///   - combine: updates the result with a value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func scan<Result: Sendable>(
         into initial: Result, _ combine: @escaping @Sendable (inout Result, Value) -> Void
     ) -> some Signal<Result, Failure> {

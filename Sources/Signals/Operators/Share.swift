@@ -134,7 +134,7 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a signal that sends each observer the events after the observer's subscription.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func share() -> some Signal<Value, Failure> { Share(self, replay: 0, keepsCompleted: false) }
 
     /// Runs the signal once for all current observers and sends late observers the latest values.
@@ -163,7 +163,7 @@ extension Signal {
     /// - Parameters:
     ///   - replay: the number of latest values to send to a late observer.
     ///   - keepsCompleted: true if the last values are kept after the completion.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func share(replay: Int, keepsCompleted: Bool = false) -> some Signal<Value, Failure> {
         precondition(replay >= 0, "share: the number of values to replay cannot be negative")
         return Share(self, replay: replay, keepsCompleted: keepsCompleted)

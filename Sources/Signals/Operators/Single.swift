@@ -41,6 +41,6 @@ extension Signal {
     ///
     /// - Returns: a signal that sends exactly one value and completes; otherwise it fails or is interrupted without a
     ///   value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func single(orFail error: Failure) -> some Signal<Value, Failure> { through(Single(error)) }
 }

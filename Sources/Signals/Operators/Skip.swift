@@ -41,7 +41,7 @@ extension Signal {
     ///  └───────────┘
     ///    -----c-d-|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func skip(_ count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "skip: the number of values cannot be negative")
         return through(Skip(count))
@@ -56,7 +56,7 @@ extension Signal {
     ///  └───────────────────────────┘
     ///    -----3-2-|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func skip(while condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
         through(SkipWhile(condition))
     }

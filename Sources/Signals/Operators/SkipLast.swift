@@ -26,7 +26,7 @@ extension Signal {
     ///  └─────────────────┘
     ///    -----a-b-|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func skip(last count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "skip: the number of values cannot be negative")
         return through(SkipLast(count))

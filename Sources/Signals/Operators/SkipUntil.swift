@@ -33,7 +33,7 @@ extension Signal {
     /// - Parameter trigger: the other signal, which is observed first and stopped at its first value. Its failure is
     ///   forwarded, but its completion or interruption changes nothing.
     /// - Returns: a signal of the later values, which ends as this signal does, unless the trigger fails first.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func skip<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {
         Paired(self, trigger.first(), SkipUntil())

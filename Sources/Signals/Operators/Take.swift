@@ -47,7 +47,7 @@ extension Signal {
     ///
     /// - Parameter count: the number of values. If it is 0, this signal does not run, and the result completes.
     /// - Returns: a signal of at most `count` values, which stops this signal after the last value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func take(_ count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "take: the number of values cannot be negative")
         return RunUnless(count == 0, through(Take(count)))
@@ -66,7 +66,7 @@ extension Signal {
     /// - Parameters:
     ///   - condition: the condition on each value.
     ///   - inclusive: true to also send the first value that does not satisfy the condition.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func take(
         while condition: @escaping @Sendable (Value) -> Bool, inclusive: Bool = false
     ) -> some Signal<Value, Failure> {
@@ -82,7 +82,7 @@ extension Signal {
     ///  └───────────┘
     ///    ---(a|)
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func first() -> some Signal<Value, Failure> { through(Take(1)) }
 
     /// Sends the first value that satisfies a condition, and completes.
@@ -94,7 +94,7 @@ extension Signal {
     ///  └────────────────────────────┘
     ///    -----(5|)
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func first(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
         through(Filter(condition)).through(Take(1))
     }

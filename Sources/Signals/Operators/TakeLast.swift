@@ -38,7 +38,7 @@ extension Signal {
     ///
     /// - Parameter count: the number of values. If it is 0, this signal does not run, and the result completes.
     /// - Returns: a signal that sends at most `count` values, or none if this signal fails or is interrupted.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func take(last count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "take: the number of values cannot be negative")
         return RunUnless(count == 0, BurstStaged(self) { TakeLast(count, in: $0) })

@@ -27,7 +27,7 @@ extension Signal {
     ///
     /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded, but its completion or
     ///   interruption changes nothing.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func take<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {
         Paired(self, trigger, TakeUntil())

@@ -84,7 +84,7 @@ extension Signal {
     ///   - latest: true to send the latest of the waiting values, false to send the first.
     /// - Returns: a signal of some of the values. At completion, a waiting value is sent immediately; at a failure or
     ///   an interruption, it is dropped.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func throttle(
         _ interval: Duration, on scheduler: any Scheduler, leading: Bool = true, trailing: Bool = true,
         latest: Bool = true

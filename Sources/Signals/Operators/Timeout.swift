@@ -51,7 +51,7 @@ extension Signal {
     ///   - limit: the longest time to the first event, and from each value to the next event.
     ///   - scheduler: the scheduler that measures the time.
     ///   - error: the error to fail with.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func timeout(
         after limit: Duration, on scheduler: any Scheduler, orFail error: Failure
     ) -> some Signal<Value, Failure> {
@@ -75,7 +75,7 @@ extension Signal {
     ///   - limit: the longest time to the first event, and from each value to the next event.
     ///   - scheduler: the scheduler that measures the time.
     ///   - fallback: the signal to switch to, unless this signal ends first.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func timeout<Fallback: Signal<Value, Failure>>(
         after limit: Duration, on scheduler: any Scheduler, fallback: Fallback
     ) -> some Signal<Value, Failure> {
@@ -93,7 +93,7 @@ extension Signal {
 
 extension Signal where Failure == Never {
     /// Sets a time limit for a signal that cannot fail; see ``timeout(after:on:orFail:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func timeout<Other: Error>(
         after limit: Duration, on scheduler: any Scheduler, orFail error: Other
     ) -> some Signal<Value, Other> {
@@ -104,7 +104,7 @@ extension Signal where Failure == Never {
 extension Signal {
     /// See ``timeout(after:on:orFail:)``, the current name of this function.
     @available(*, deprecated, renamed: "timeout(after:on:orFail:)")
-    @inlinable
+    @_alwaysEmitIntoClient
     public func timeout(
         _ limit: Duration, on scheduler: any Scheduler, error: Failure
     ) -> some Signal<Value, Failure> {
@@ -113,7 +113,7 @@ extension Signal {
 
     /// See ``timeout(after:on:fallback:)``, the current name of this function.
     @available(*, deprecated, renamed: "timeout(after:on:fallback:)")
-    @inlinable
+    @_alwaysEmitIntoClient
     public func timeout<Fallback: Signal<Value, Failure>>(
         _ limit: Duration, on scheduler: any Scheduler, fallback: Fallback
     ) -> some Signal<Value, Failure> {

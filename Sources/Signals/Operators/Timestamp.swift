@@ -36,7 +36,7 @@ extension Signal {
     ///  └────────────────────────────┘
     ///    -[a1][b5][c9]|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func timestamp(on scheduler: any Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
         through(Timestamp(scheduler, since: .zero, isSinceLast: false))
     }
@@ -53,7 +53,7 @@ extension Signal {
     ///  └───────────────────────────────┘
     ///    -[a1]-[b5]----[c8]|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public func timeInterval(on scheduler: any Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
         Signals.deferred { self.through(Timestamp(scheduler, since: scheduler.now, isSinceLast: true)) }
     }

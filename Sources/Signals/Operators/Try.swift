@@ -37,7 +37,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter transform: makes a new value from each value, or throws the error with which the signal fails.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tryMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) throws(Failure) -> Output
     ) -> some Signal<Output, Failure> {
@@ -58,7 +58,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter verify: throws the error with which the signal fails if a value is not valid.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `try`(_ verify: @escaping @Sendable (Value) throws(Failure) -> Void) -> some Signal<Value, Failure> {
         through(
             TryMap { value in
@@ -84,7 +84,7 @@ extension Signal where Failure == Never {
     /// - Parameters:
     ///   - failure: the error type of `transform`.
     ///   - transform: makes a new value from each value, or throws the error with which the signal fails.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tryMap<Output: Sendable, Other: Error>(
         failing failure: Other.Type, _ transform: @escaping @Sendable (Value) throws(Other) -> Output
     ) -> some Signal<Output, Other> {
@@ -105,7 +105,7 @@ extension Signal where Failure == Never {
     /// - Parameters:
     ///   - failure: the error type of `verify`.
     ///   - verify: throws the error with which the signal fails if a value is not valid.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `try`<Other: Error>(
         failing failure: Other.Type, _ verify: @escaping @Sendable (Value) throws(Other) -> Void
     ) -> some Signal<Value, Other> {

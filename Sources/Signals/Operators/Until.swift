@@ -194,7 +194,7 @@ extension Signal {
     /// - Parameter trigger: makes a signal from a value. When that signal sends its first value, the original value is
     ///   sent; if that signal completes or is interrupted first, the original value is dropped. A failure is forwarded.
     /// - Returns: a signal of the delayed values, in the order in which their triggers send a value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func delay<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger
     ) -> some Signal<Value, Failure> where Trigger.Failure == Failure {
@@ -219,7 +219,7 @@ extension Signal {
     ///   sent. A failure is forwarded.
     /// - Returns: a signal of the values whose signals sent a value before the next value arrived. A value that is
     ///   waiting at completion continues to wait; a value whose signal ends without a value is dropped.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func debounce<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger
     ) -> some Signal<Value, Failure> where Trigger.Failure == Failure {
@@ -244,7 +244,7 @@ extension Signal {
     ///
     /// - Parameter trigger: makes a signal from a value. When that signal sends its first value, the latest original
     ///   value is sent; if that signal completes or is interrupted first, no value is sent. A failure is forwarded.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func audit<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger
     ) -> some Signal<Value, Failure> where Trigger.Failure == Failure {

@@ -118,7 +118,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter size: the number of values in a window, at least 1; the last window may have fewer.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func window(_ size: Int) -> some Signal<PipeOutput<Value, Failure>, Failure> {
         precondition(size > 0, "window: the size must be positive")
         return through(WindowOfCount(size))
@@ -143,7 +143,7 @@ extension Signal {
     /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded, but its completion or
     ///   interruption changes nothing.
     /// - Returns: a signal of windows, which ends as this signal does, unless the trigger fails first.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func window<Trigger: Signal>(on trigger: Trigger) -> some Signal<PipeOutput<Value, Failure>, Failure>
     where Trigger.Failure == Failure {
         Paired(self, trigger, WindowOn())
@@ -213,7 +213,7 @@ extension Signal {
     ///   - period: the length of a period. The first one begins with the subscription.
     ///   - scheduler: the scheduler that measures the time.
     ///   - limit: the maximum number of values in a window. A full window ends immediately, and a new period begins.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func window(
         every period: Duration, on scheduler: any Scheduler, limit: Int = .max
     ) -> some Signal<PipeOutput<Value, Failure>, Failure> {

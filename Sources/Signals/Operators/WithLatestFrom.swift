@@ -34,7 +34,7 @@ extension Signal {
     /// - Parameter other: the other signal, which is observed first. Values of this signal that arrive before the first
     ///   value of `other` are dropped.
     /// - Returns: a signal of pairs, which ends when this signal ends or `other` fails.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func withLatest<Other: Signal>(from other: Other) -> some Signal<(Value, Other.Value), Failure>
     where Other.Failure == Failure {
         Paired(self, other, WithLatest())

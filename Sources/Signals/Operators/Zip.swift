@@ -55,7 +55,7 @@ extension Signal {
     ///
     /// - Returns: a signal of pairs, which completes when one signal has completed and none of its values waits for a
     ///   partner. The number of waiting values is not limited.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<Other: Signal>(with other: Other) -> some Signal<(Value, Other.Value), Failure>
     where Other.Failure == Failure {
         Paired(self, other, Zip())

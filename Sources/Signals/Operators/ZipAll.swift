@@ -54,7 +54,7 @@ extension Signals {
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
     /// - Returns: a signal of arrays, each in the order of `signals`. The result completes when one signal has
     ///   completed and none of that signal's values waits for partners.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<S: Signal>(_ signals: [S]) -> some Signal<[S.Value], S.Failure> {
         Arrayed(signals, ZipAll(count: signals.count))
     }

@@ -9,7 +9,7 @@ extension Signals {
     ///  └────────────────┘
     ///    ---[1x]--[2y]--[3z]|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<A: Signal, B: Signal>(
         _ a: A, _ b: B
     ) -> some Signal<(A.Value, B.Value), A.Failure> where B.Failure == A.Failure {
@@ -27,7 +27,7 @@ extension Signals {
     ///  └──────────────────────┘
     ///    ---[1xm]-[2yn]-|
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<A: Signal, B: Signal, C: Signal>(
         _ a: A, _ b: B, _ c: C
     ) -> some Signal<(A.Value, B.Value, C.Value), A.Failure> where B.Failure == A.Failure, C.Failure == A.Failure {
@@ -35,7 +35,7 @@ extension Signals {
     }
 
     /// Joins the values of four signals; see ``zip(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<A: Signal, B: Signal, C: Signal, D: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D
     ) -> some Signal<(A.Value, B.Value, C.Value, D.Value), A.Failure>
@@ -44,7 +44,7 @@ extension Signals {
     }
 
     /// Joins the values of five signals; see ``zip(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
     ) -> some Signal<(A.Value, B.Value, C.Value, D.Value, E.Value), A.Failure>
@@ -53,7 +53,7 @@ extension Signals {
     }
 
     /// Joins the values of six signals; see ``zip(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, F: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> some Signal<(A.Value, B.Value, C.Value, D.Value, E.Value, F.Value), A.Failure>

@@ -19,7 +19,7 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     /// Sends a value, unless the signal has already ended or been disposed of.
     ///
     /// - Returns: ``Demand/enough`` if the observer will receive no more values, so a loop that sends can stop.
-    @inlinable
+    @_alwaysEmitIntoClient
     @discardableResult
     public func send(_ value: Value) -> Demand { take(.next(value)) }
 
@@ -36,7 +36,7 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
 
     /// Adds a closure, which is called once, when the signal is disposed of or has ended. If either has already
     /// happened, the closure is called immediately.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func onDispose(_ body: @escaping @Sendable () -> Void) { subscription.onDispose(body) }
 }
 
@@ -83,7 +83,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameter body: the closure to call for each observer, with the sink to which the closure sends events.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func create<Value: Sendable, Failure: Error>(
         _ body: @escaping @Sendable (Sink<Value, Failure>) -> Void
     ) -> some Signal<Value, Failure> {

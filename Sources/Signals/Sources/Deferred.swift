@@ -26,7 +26,7 @@ extension Signals {
     /// first   (1|)
     /// second  ------(^2|)
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func deferred<Made: Signal>(
         _ make: @escaping @Sendable () -> Made
     ) -> some Signal<Made.Value, Made.Failure> {

@@ -21,13 +21,13 @@ extension Signals {
     /// └─────────────────────────┘
     ///   |
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func empty<Value: Sendable>(_ value: Value.Type = Value.self) -> some Signal<Value, Never> {
         Ended<Value, Never>(.completed)
     }
 
     /// Like ``empty(_:)``, but with a failure type, for use with signals that may fail.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public static func empty<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {

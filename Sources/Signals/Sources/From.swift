@@ -29,7 +29,7 @@ extension Signals {
     ///
     /// - Parameter elements: the elements to send; the sequence may be endless if an operator such as `take` ends the
     ///   signal.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func from<Elements: Sequence & Sendable>(
         _ elements: Elements
     ) -> some Signal<Elements.Element, Never> where Elements.Element: Sendable {
@@ -37,7 +37,7 @@ extension Signals {
     }
 
     /// Like ``from(_:)``, but with a failure type, for use with signals that may fail.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public static func from<Elements: Sequence & Sendable, Failure: Error>(
         _ elements: Elements, failure: Failure.Type = Failure.self
     ) -> some Signal<Elements.Element, Failure> where Elements.Element: Sendable {
@@ -52,13 +52,13 @@ extension Signals {
     /// └─────────────────────┘
     ///   (123|)
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func of<Value: Sendable>(_ values: Value...) -> some Signal<Value, Never> {
         From<[Value], Never>(values)
     }
 
     /// Like ``of(_:)``, but with a failure type, for use with signals that may fail.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public static func of<Value: Sendable, Failure: Error>(
         _ values: Value..., failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {

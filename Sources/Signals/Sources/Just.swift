@@ -30,13 +30,13 @@ extension Signals {
     /// └─────────────────┘
     ///   (1|)
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func just<Value: Sendable>(_ value: Value) -> some Signal<Value, Never> {
         SingleValue(value)
     }
 
     /// Like ``just(_:)``, but with a failure type, for use with signals that may fail.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public static func just<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {
@@ -51,13 +51,13 @@ extension Signals {
     /// └─────────────────┘
     ///   (1|)
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func `return`<Value: Sendable>(_ value: Value) -> some Signal<Value, Never> {
         SingleValue(value)
     }
 
     /// Like ``return(_:)``, but with a failure type, for use with signals that may fail.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public static func `return`<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {

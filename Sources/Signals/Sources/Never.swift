@@ -19,13 +19,13 @@ extension Signals {
     /// └─────────────────────────┘
     ///   ------------
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func never<Value: Sendable>(_ value: Value.Type = Value.self) -> some Signal<Value, Never> {
         NeverSignal<Value, Never>()
     }
 
     /// Like ``never(_:)``, but with a failure type, for use with signals that may fail.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public static func never<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {

@@ -63,13 +63,13 @@ extension Signals {
     ///   - scheduler: the scheduler that measures the time and sends the values.
     /// - Returns: a signal whose ticks do not drift: the time of each tick is computed from the time of the
     ///   subscription.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func interval(_ period: Duration, on scheduler: any Scheduler) -> some Signal<Int, Never> {
         interval(period, on: scheduler, failure: Never.self)
     }
 
     /// Like ``interval(_:on:)``, but with a failure type, for use with signals that may fail.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public static func interval<Failure: Error>(
         _ period: Duration, on scheduler: any Scheduler, failure: Failure.Type = Failure.self
     ) -> some Signal<Int, Failure> {
@@ -85,13 +85,13 @@ extension Signals {
     /// └──────────────────────────────────────────────────┘
     ///   -----(0|)
     /// ```
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func timer(after delay: Duration, on scheduler: any Scheduler) -> some Signal<Int, Never> {
         timer(after: delay, on: scheduler, failure: Never.self)
     }
 
     /// Like ``timer(after:on:)``, but with a failure type, for use with signals that may fail.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public static func timer<Failure: Error>(
         after delay: Duration, on scheduler: any Scheduler, failure: Failure.Type = Failure.self
     ) -> some Signal<Int, Failure> {

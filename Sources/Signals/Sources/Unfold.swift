@@ -38,7 +38,7 @@ extension Signals {
     ///   - initial: the state from which each subscription starts.
     ///   - failure: the type of the failure; the signal does not fail.
     ///   - step: changes the state and returns a value, or `nil` to complete.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func unfold<State: Sendable, Value: Sendable, Failure: Error>(
         _ initial: State, failure: Failure.Type = Never.self, _ step: @escaping @Sendable (inout State) -> Value?
     ) -> some Signal<Value, Failure> {
@@ -59,7 +59,7 @@ extension Signals {
     ///   - first: the first value.
     ///   - failure: the type of the failure; the signal does not fail.
     ///   - next: makes each value from the previous value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func iterate<Value: Sendable, Failure: Error>(
         _ first: Value, failure: Failure.Type = Never.self, _ next: @escaping @Sendable (Value) -> Value
     ) -> some Signal<Value, Failure> {
