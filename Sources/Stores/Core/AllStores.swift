@@ -17,19 +17,19 @@ public struct StoreEvent: Sendable, CustomStringConvertible {
 /// A namespace for observing all stores of the process together.
 public enum Stores {
     @usableFromInline static let listeners = Atomic<Int>(0)
-    private static let hub = Subject<StoreEvent, Never>()
+    private static let hub = Unspecialized.subject(of: StoreEvent.self)
 
     @inlinable
     static var areObserved: Bool { listeners.load(ordering: .relaxed) != 0 }
 
-    static func tell(_ event: StoreEvent) { hub.send(event) }
+    static func tell(_ event: StoreEvent) { Unspecialized.send(event, to: hub) }
 
     /// A signal of every future action of every store, including stores that are made later. The actions of each store
     /// keep their order. Actions of a ``MethodStore`` that throw are not sent.
     public static var actions: some Signal<StoreEvent, Never> {
         Signals.create { (sink: Sink<StoreEvent, Never>) in
             listeners.add(1, ordering: .relaxed)
-            let subscription = hub.observe { sink.send($0) }
+            let subscription = Unspecialized.observe(hub) { sink.send($0) }
             sink.onDispose {
                 listeners.subtract(1, ordering: .relaxed)
                 subscription.dispose()
@@ -44,5 +44,5 @@ public enum Stores {
 /// - Returns: the subscription, which you need not keep. Disposing of the subscription stops the calls.
 @discardableResult
 public func subscribeToAllStores(_ body: @escaping @Sendable (StoreEvent) -> Void) -> Subscription {
-    Stores.actions.observe(body)
+    Unspecialized.observe(Stores.actions, body)
 }

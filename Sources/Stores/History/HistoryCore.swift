@@ -97,7 +97,7 @@ final class HistorySummary: Sendable {
     var property: Property<HistoryStatus> {
         content.withLock { content in
             if let property = content.property { return property }
-            let property = MutableProperty(content.status)
+            let property = Unspecialized.property(content.status)
             content.property = property
             return property
         }
@@ -110,6 +110,6 @@ final class HistorySummary: Sendable {
             defer { content.status = status }
             return content.status == status ? nil : content.property
         }
-        property?.value = status
+        if let property { Unspecialized.set(property, to: status) }
     }
 }

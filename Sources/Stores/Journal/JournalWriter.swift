@@ -40,7 +40,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     /// Records that could not be written yet. The next action, `flush` or `close` tries again to write them.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
-    let writeError = MutableProperty<JournalError?>(nil)
+    let writeError = Unspecialized.property(JournalError?.none)
     /// The queue on which observers of `writeError` are notified. It is not `queue`, because an observer may close the
     /// journal, and closing waits for `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
@@ -135,7 +135,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         isWell = now == nil
         if isWell, wasWell, waiters.isEmpty { return }
         reports.async { [writeError] in
-            if now != nil || !wasWell { writeError.value = now }
+            if now != nil || !wasWell { Unspecialized.set(writeError, to: now) }
             for waiter in waiters { waiter.resume(returning: result) }
         }
     }

@@ -54,21 +54,21 @@ public final class ActionLog: Sendable {
 
     /// The store's name, which appears in each ``StoreEvent`` and ``ActionCall``.
     public let name: String
-    private let subject = Subject<ActionCall, Never>()
+    private let subject = Unspecialized.subject(of: ActionCall.self)
     /// The actions that have run but have no number yet. A subject sends one value at a time, so the numbers are in the
     /// order in which all observers receive the actions.
-    private let performed = Subject<(method: String, arguments: [String], isNested: Bool), Never>()
+    private let performed = Unspecialized.subject(of: (method: String, arguments: [String], isNested: Bool).self)
 
     /// Makes a log.
     public init(_ name: String) {
         self.name = name
         let identifier = ObjectIdentifier(self)
-        performed.enumerated().observe { [subject] index, action in
+        Unspecialized.observe(performed.enumerated()) { [subject] index, action in
             let call = ActionCall(
                 store: name, name: action.method, arguments: action.arguments, number: index + 1,
                 isNested: action.isNested)
             func deliver() {
-                subject.send(call)
+                Unspecialized.send(call, to: subject)
                 if Stores.areObserved { Stores.tell(StoreEvent(store: name, number: call.number, action: call)) }
             }
             // This thread may be inside another action of the store. Actions that an observer performs now are not part
@@ -79,8 +79,8 @@ public final class ActionLog: Sendable {
     }
 
     deinit {
-        performed.complete()
-        subject.complete()
+        Unspecialized.complete(performed)
+        Unspecialized.complete(subject)
     }
 
     /// A signal that sends each future action after it has run, unless it threw.
@@ -98,7 +98,7 @@ public final class ActionLog: Sendable {
         }
         running.isOver.store(true, ordering: .releasing)
         let result = try outcome.get()
-        performed.send((method, arguments, isNested))
+        Unspecialized.send((method, arguments, isNested), to: performed)
         return result
     }
 
@@ -118,7 +118,7 @@ public final class ActionLog: Sendable {
             }, isolation: isolation)
         running.isOver.store(true, ordering: .releasing)
         let result = try outcome.get()
-        performed.send((method, arguments, isNested))
+        Unspecialized.send((method, arguments, isNested), to: performed)
         return result
     }
 
@@ -138,7 +138,7 @@ extension MethodStore {
     /// - Returns: the subscription, which you need not keep. Disposing of the subscription stops the calls.
     @discardableResult
     public nonisolated func subscribe(_ body: @escaping @Sendable (ActionCall) -> Void) -> Subscription {
-        actions.observe(body)
+        Unspecialized.observe(actions, body)
     }
 
     /// Turns a method's work into an action: runs the work, and then publishes the action to all observers.
