@@ -44,7 +44,7 @@ let modules: [Module] = [
     Module("Differences"),
     Module("Containers"),
     Module("Effects", on: ["Events"]),
-    Module("Verification", on: ["Containers"]),
+    Module("Verification", on: ["ApproximateMatching", "Containers"]),
     Module("Signals", on: ["Events"], hosts: ["SignalsTestSupport"]),
     Module("Stores", on: ["Effects", "Signals"], hosts: ["stores-host", "SignalsTestSupport"]),
     Module(
@@ -60,9 +60,11 @@ let modules: [Module] = [
         on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings", "Stores"]),
 ]
 
-/// The parts of `Signals` and `Marbles` that the judge also needs. They are separate modules, so that a learner's first
-/// build does not have to compile the rest.
+/// The parts of `Signals` and `Marbles` that the judge also needs, and a part of `Verification` that the command
+/// `workshop` also needs. They are separate modules, so that a learner's first build does not have to compile the rest.
 let parts: [Target] = [
+    .target(
+        name: "CurrycombApproximateMatching", path: "Sources/ApproximateMatching", swiftSettings: strict),
     .target(name: "CurrycombEvents", path: "Sources/Events", swiftSettings: strict),
     .target(
         name: "CurrycombMarbleLines", dependencies: ["CurrycombEvents"], path: "Sources/MarbleLines",
@@ -171,7 +173,8 @@ let board: [Target] = [
 /// it is needed, so a learner's first build is shorter.
 let workshop: [Target] = [
     .target(
-        name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",
+        name: "CurrycombWorkshop", dependencies: Module.dependencies(["ApproximateMatching", "Workbook"]),
+        path: "Sources/workshop",
         exclude: ["Texts"], swiftSettings: strict),
     .executableTarget(
         name: "workshop", dependencies: ["CurrycombWorkshop"], path: "Sources/Course", swiftSettings: strict),

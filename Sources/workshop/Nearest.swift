@@ -1,3 +1,5 @@
+import CurrycombApproximateMatching
+
 /// A search for the word that the user probably meant.
 package enum Nearest {
     /// Returns the candidate that is closest to the word; of equally close candidates, the first. `nil` only if there
@@ -23,21 +25,9 @@ package enum Nearest {
         return 1 + slips(word, candidate)
     }
 
-    /// Returns the smallest number of edits that turn one word into the other (optimal string alignment). An edit
-    /// inserts, removes or replaces a letter, or swaps two neighboring letters.
+    /// Returns the number of edits that turn one word into the other.
     static func slips(_ left: String, _ right: String) -> Int {
-        let (a, b) = (Array(left), Array(right))
-        var before: [Int] = []
-        var last = Array(0...b.count)
-        for i in a.indices {
-            var row = [i + 1]
-            for j in b.indices {
-                var best = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, before[j - 1] + 1) }
-                row.append(best)
-            }
-            (before, last) = (last, row)
-        }
-        return last[b.count]
+        let most = max(left.count, right.count)
+        return editDistance(Array(left), Array(right), atMost: most) ?? most
     }
 }
