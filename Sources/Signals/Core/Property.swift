@@ -194,12 +194,15 @@ extension Property where Value: Equatable {
 
 extension Property where Value == Bool {
     /// Like ``Signal/not()``, but returns a property.
+    @_alwaysEmitIntoClient
     public final func not() -> Property<Bool> { map { !$0 } }
 
     /// Like ``Signal/and(_:)``, but returns a property.
+    @_alwaysEmitIntoClient
     public final func and(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 && $1 } }
 
     /// Like ``Signal/or(_:)``, but returns a property.
+    @_alwaysEmitIntoClient
     public final func or(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 || $1 } }
 
     /// Derives a property that is true while all properties in an array are true, for example those of a form's fields.
@@ -209,6 +212,7 @@ extension Property where Value == Bool {
     /// ```
     ///
     /// - Returns: the derived property, which is always true if the array is empty.
+    @_alwaysEmitIntoClient
     public static func all(_ properties: [Property<Bool>]) -> Property<Bool> {
         guard !properties.isEmpty else { return Property(constant: true) }
         return .makeDerived(from: properties.map { $0.node }) { [count = properties.count] update, first in
