@@ -596,6 +596,42 @@ extension FormField {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "a field's values are its input: field.input.debounce(…)")
+extension FormField {
+    @_alwaysEmitIntoClient public func observe(_ next: @escaping (Input) -> Void) -> Subscription { fatalError() }
+    @_alwaysEmitIntoClient public func map<New>(_ transform: @escaping (Input) -> New) -> Property<New> { fatalError() }
+    @_alwaysEmitIntoClient public func doing(_ next: @escaping (Input) -> Void) -> AnySignal<Input, Never> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func filter(_ isKept: @escaping (Input) -> Bool) -> AnySignal<Input, Never> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func skip(_ count: Int) -> AnySignal<Input, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func removeDuplicates() -> AnySignal<Input, Never> { fatalError() }
+    public func debounce<Place>(_ time: Duration, on place: Place) -> AnySignal<Input, Never> { fatalError() }
+    public func throttle<Place>(_ time: Duration, on place: Place) -> AnySignal<Input, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "in a form, write .identity(Date.self): .date reads JSON")
+extension Validator where Input == Date, Output == Date {
+    @_disfavoredOverload public static var date: Validator { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "combine properties, such as a form field's input: Property.combine(a.input, b.input)"
+)
+extension Property where Value == Never {
+    public static func combineLatest<A, B, C, D>(_ a: FormField<A, B>, _ b: FormField<C, D>) -> Property<(A, C)> {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public static func combineLatest<A, B, C, D, E, F>(
+        _ a: FormField<A, B>, _ b: FormField<C, D>, _ c: FormField<E, F>
+    ) -> Property<(A, C, E)> { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "assign: field.value = new")
 extension FormField {
     @_alwaysEmitIntoClient public func set(_ value: Input) { fatalError() }
@@ -617,6 +653,7 @@ extension FormField {
 extension FormField {
     @_alwaysEmitIntoClient public func touch() { fatalError() }
     public var touched: Property<Bool> { fatalError() }
+    public var isEdited: Property<Bool> { fatalError() }
     public var wasEdited: Property<Bool> { fatalError() }
 }
 

@@ -63,6 +63,17 @@ extension Channel where Value == Never {
     @_alwaysEmitIntoClient public convenience init<First, Second>(_ first: First, _ second: Second) { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write Channel(whole.value.part), observe its property, and set the part with whole.modify { … }"
+)
+extension Channel {
+    public convenience init<Whole>(_ whole: MutableProperty<Whole>, _ path: WritableKeyPath<Whole, Value>) {
+        fatalError()
+    }
+}
+
 // MARK: - State
 
 @_documentation(visibility: internal)
@@ -109,4 +120,16 @@ extension LazyTask {
         fatalError()
     }
 }
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "write final class Proxy: DelegateSignals, with a let moved = Calls<Place, Void>() for each method of the delegate"
+)
+open class DelegateProxy<Event: Sendable> {
+    public init() { fatalError() }
+    public var signal: AnySignal<Event, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func send(_ event: Event) { fatalError() }
+}
+
 #endif

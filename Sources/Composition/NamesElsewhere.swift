@@ -5,7 +5,9 @@
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Maybe.pipe(f, g) of CurrycombContainers")
-public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B) -> C?) -> (A) -> C? { fatalError() }
+public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B) -> C?) -> @Sendable (A) -> C? {
+    fatalError()
+}
 
 #if !hasFeature(Embedded)
 /// See ``pipe(_:_:)``.
@@ -14,21 +16,21 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func chain<A, B, C>(
     _ first: @escaping (A) throws -> B, _ second: @escaping (B) throws -> C
-) -> (A) throws -> C { fatalError() }
+) -> @Sendable (A) throws -> C { fatalError() }
 
 /// See ``over(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write over(path, f), which takes the function as well")
 @_alwaysEmitIntoClient public func prop<Root, Value>(
     _ path: KeyPath<Root, Value>
-) -> (@escaping (Value) -> Value) -> (Root) -> Root { fatalError() }
+) -> (@escaping (Value) -> Value) -> @Sendable (Root) -> Root { fatalError() }
 
 /// See ``juxt(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "juxt(_:_:)")
 @_alwaysEmitIntoClient public func fanOut<A, B, C>(
     _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
-) -> (A) -> (B, C) { fatalError() }
+) -> @Sendable (A) -> (B, C) { fatalError() }
 
 /// See ``juxt(_:_:_:)``.
 @_documentation(visibility: internal)
@@ -36,14 +38,14 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
 @_alwaysEmitIntoClient public func fanOut<A, B, C, D>(
     _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
     _ h: @escaping (A) async throws -> D
-) -> (A) -> (B, C, D) { fatalError() }
+) -> @Sendable (A) -> (B, C, D) { fatalError() }
 
 /// See ``juxt(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "juxt(_:_:)")
 @_alwaysEmitIntoClient public func fanout<A, B, C>(
     _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
-) -> (A) -> (B, C) { fatalError() }
+) -> @Sendable (A) -> (B, C) { fatalError() }
 
 /// See ``juxt(_:_:_:)``.
 @_documentation(visibility: internal)
@@ -51,72 +53,84 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
 @_alwaysEmitIntoClient public func fanout<A, B, C, D>(
     _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
     _ h: @escaping (A) async throws -> D
-) -> (A) -> (B, C, D) { fatalError() }
+) -> @Sendable (A) -> (B, C, D) { fatalError() }
 
 /// See ``constant(_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "constant(_:)")
-@_alwaysEmitIntoClient public func const<A, B>(_ value: B) -> (A) -> B { fatalError() }
+@_alwaysEmitIntoClient public func const<A, B>(_ value: B) -> @Sendable (A) -> B { fatalError() }
 
 /// See ``constant(_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "constant(_:)")
 @_disfavoredOverload
-@_alwaysEmitIntoClient public func const<B>(_ value: B) -> (Any) -> B { fatalError() }
+@_alwaysEmitIntoClient public func const<B>(_ value: B) -> @Sendable (Any) -> B { fatalError() }
 
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "pipe(_:_:)")
-public func flow<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { fatalError() }
+public func flow<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> @Sendable (A) -> C { fatalError() }
 
 /// See ``pipe(_:_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "pipe(_:_:_:)")
 @_alwaysEmitIntoClient public func flow<A, B, C, D>(
     _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
-) -> (A) -> D { fatalError() }
+) -> @Sendable (A) -> D { fatalError() }
 
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write pipe(f, g, h, …), with up to eight functions")
 @_alwaysEmitIntoClient public func flow<A, B, C, D, E>(
     _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E
-) -> (A) -> E { fatalError() }
+) -> @Sendable (A) -> E { fatalError() }
 
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "pipe(_:_:)")
-public func andThen<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { fatalError() }
+public func andThen<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> @Sendable (A) -> C { fatalError() }
 
 /// See ``constant(_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "constant(_:)")
-@_alwaysEmitIntoClient public func always<A, B>(_ value: B) -> (A) -> B { fatalError() }
+@_alwaysEmitIntoClient public func always<A, B>(_ value: B) -> @Sendable (A) -> B { fatalError() }
 
 /// See ``curry(_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "curry(_:)")
-public func curried<A, B, C>(_ function: @escaping (A, B) -> C) -> (A) -> (B) -> C { fatalError() }
+public func curried<A, B, C>(_ function: @escaping (A, B) -> C) -> @Sendable (A) -> @Sendable (B) -> C { fatalError() }
 
 /// See ``uncurry(_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "uncurry(_:)")
-public func uncurried<A, B, C>(_ function: @escaping (A) -> (B) -> C) -> (A, B) -> C { fatalError() }
+public func uncurried<A, B, C>(_ function: @escaping (A) -> (B) -> C) -> @Sendable (A, B) -> C { fatalError() }
 
 /// See ``memoize(bound:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "memoize(bound:_:)")
-public func memoized<A: Hashable, B>(_ function: @escaping (A) -> B) -> (A) -> B { fatalError() }
+public func memoized<A: Hashable, B>(_ function: @escaping (A) -> B) -> @Sendable (A) -> B { fatalError() }
 
 /// See ``memoize(bound:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "memoize(bound:_:)")
-public func memoize<A: Hashable, B>(limit: Int, _ function: @escaping (A) -> B) -> (A) -> B { fatalError() }
+public func memoize<A, B>(limit: Int, _ function: @escaping (A) -> B) -> @Sendable (A) -> B { fatalError() }
+
+/// See ``memoize(bound:_:)``.
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "memoize(bound:_:)")
+public func memoize<A, B>(capacity: Int, _ function: @escaping (A) -> B) -> @Sendable (A) -> B { fatalError() }
+
+/// See ``memoize(bound:_:)``.
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "memoize(bound:_:)")
+public func memoize<A, B>(maxSize: Int, _ function: @escaping (A) -> B) -> @Sendable (A) -> B { fatalError() }
 
 /// See ``not(_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "not(_:)")
-@_alwaysEmitIntoClient public func complement<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool { fatalError() }
+@_alwaysEmitIntoClient public func complement<A>(_ predicate: @escaping (A) -> Bool) -> @Sendable (A) -> Bool {
+    fatalError()
+}
 
 /// Write a closure.
 @_documentation(visibility: internal)
@@ -126,43 +140,43 @@ public func tupled<A, B, C>(_ function: @escaping (A, B) -> C) -> ((A, B)) -> C 
 /// Write a closure.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write { f(($0, $1)) }")
-public func untupled<A, B, C>(_ function: @escaping ((A, B)) -> C) -> (A, B) -> C { fatalError() }
+public func untupled<A, B, C>(_ function: @escaping ((A, B)) -> C) -> @Sendable (A, B) -> C { fatalError() }
 
 /// See ``zip(_:_:with:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write zip(f, g, with: combine)")
 @_alwaysEmitIntoClient public func converge<A, B, C, D>(
     _ combine: @escaping (B, C) -> D, _ f: @escaping (A) -> B, _ g: @escaping (A) -> C
-) -> (A) -> D { fatalError() }
+) -> @Sendable (A) -> D { fatalError() }
 
 /// See ``all(_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "all(_:)")
-public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (A) -> Bool { fatalError() }
+public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> @Sendable (A) -> Bool { fatalError() }
 
 /// See ``all(_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "all(_:)")
 @_disfavoredOverload
-@_alwaysEmitIntoClient public func and<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool { fatalError() }
+@_alwaysEmitIntoClient public func and<A>(_ predicates: ((A) -> Bool)...) -> @Sendable (A) -> Bool { fatalError() }
 
 /// See ``any(_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "any(_:)")
 @_disfavoredOverload
-@_alwaysEmitIntoClient public func or<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool { fatalError() }
+@_alwaysEmitIntoClient public func or<A>(_ predicates: ((A) -> Bool)...) -> @Sendable (A) -> Bool { fatalError() }
 
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write pipe(get(\\.part), check)")
 @_alwaysEmitIntoClient public func contramap<Root, Value>(
     _ path: KeyPath<Root, Value>
-) -> (@escaping (Value) -> Bool) -> (Root) -> Bool { fatalError() }
+) -> (@escaping (Value) -> Bool) -> @Sendable (Root) -> Bool { fatalError() }
 
 /// See ``XRay``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write XRay.run(input, through: f), with XRay.stage(\"name\", step) in f")
-@_alwaysEmitIntoClient public func xray<A, B>(_ function: @escaping (A) -> B) -> (A) -> B { fatalError() }
+@_alwaysEmitIntoClient public func xray<A, B>(_ function: @escaping (A) -> B) -> @Sendable (A) -> B { fatalError() }
 
 /// See ``with(_:_:)``.
 @_documentation(visibility: internal)
@@ -188,7 +202,7 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func partialRight<A, B, C>(
     _ function: @escaping (A, B) -> C, _ last: B
-) -> (A) -> C { fatalError() }
+) -> @Sendable (A) -> C { fatalError() }
 
 /// See ``partial(_:_:)``.
 @_documentation(visibility: internal)
@@ -196,7 +210,7 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func partialRight<A, B, C, D>(
     _ function: @escaping (A, B, C) -> D, _ last: C
-) -> (A, B) -> D { fatalError() }
+) -> @Sendable (A, B) -> D { fatalError() }
 
 /// Write a closure.
 @_documentation(visibility: internal)
@@ -204,7 +218,7 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func their<Root, Value: Comparable>(
     _ path: KeyPath<Root, Value>, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
-) -> (Root, Root) -> Bool { fatalError() }
+) -> @Sendable (Root, Root) -> Bool { fatalError() }
 
 /// Write a closure.
 @_documentation(visibility: internal)
@@ -212,7 +226,7 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func comparing<Root, Value: Comparable>(
     _ path: KeyPath<Root, Value>, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
-) -> (Root, Root) -> Bool { fatalError() }
+) -> @Sendable (Root, Root) -> Bool { fatalError() }
 
 /// Write a closure.
 @_documentation(visibility: internal)
@@ -220,7 +234,7 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func comparing<Root, Value: Comparable>(
     _ key: (Root) -> Value, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
-) -> (Root, Root) -> Bool { fatalError() }
+) -> @Sendable (Root, Root) -> Bool { fatalError() }
 
 /// Write a closure.
 @_documentation(visibility: internal)
@@ -228,7 +242,7 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func on<Root, Value, Result>(
     _ key: (Root) -> Value, _ combine: (Value, Value) -> Result
-) -> (Root, Root) -> Result { fatalError() }
+) -> @Sendable (Root, Root) -> Result { fatalError() }
 
 /// Write a closure.
 @_documentation(visibility: internal)
@@ -236,7 +250,7 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func by<Root, Value: Comparable>(
     _ path: KeyPath<Root, Value>, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
-) -> (Root, Root) -> Bool { fatalError() }
+) -> @Sendable (Root, Root) -> Bool { fatalError() }
 
 /// Write a closure.
 @_documentation(visibility: internal)
@@ -244,7 +258,7 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func ascending<Root, Value: Comparable>(
     _ path: KeyPath<Root, Value>, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
-) -> (Root, Root) -> Bool { fatalError() }
+) -> @Sendable (Root, Root) -> Bool { fatalError() }
 
 /// Write a closure.
 @_documentation(visibility: internal)
@@ -260,13 +274,13 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func mut<Root, Value>(
     _ path: WritableKeyPath<Root, Value>, _ value: Value
-) -> (inout Root) -> Void { fatalError() }
+) -> @Sendable (inout Root) -> Void { fatalError() }
 
 /// See ``XRay``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write XRay.run(input, through: f), with XRay.stage(\"name\", step) in f")
 @_disfavoredOverload
-@_alwaysEmitIntoClient public func debug<A, B>(_ name: String, _ function: @escaping (A) -> B) -> (A) -> B {
+@_alwaysEmitIntoClient public func debug<A, B>(_ name: String, _ function: @escaping (A) -> B) -> @Sendable (A) -> B {
     fatalError()
 }
 
@@ -274,7 +288,7 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write XRay.run(input, through: f), with XRay.stage(\"name\", step) in f")
 @_disfavoredOverload
-@_alwaysEmitIntoClient public func xray<A, B>(_ name: String, _ function: @escaping (A) -> B) -> (A) -> B {
+@_alwaysEmitIntoClient public func xray<A, B>(_ name: String, _ function: @escaping (A) -> B) -> @Sendable (A) -> B {
     fatalError()
 }
 
@@ -285,7 +299,7 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
     message: "write lazy var value = make(), or static let, made once; for a function with an argument, memoize(f)"
 )
 @_disfavoredOverload
-@_alwaysEmitIntoClient public func once<A>(_ make: @escaping () -> A) -> () -> A { fatalError() }
+@_alwaysEmitIntoClient public func once<A>(_ make: @escaping () -> A) -> @Sendable () -> A { fatalError() }
 
 /// See ``memoize(bound:_:)``.
 @_documentation(visibility: internal)
@@ -294,17 +308,19 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
     message: "write lazy var value = make(), or static let, made once; for a function with an argument, memoize(f)"
 )
 @_disfavoredOverload
-@_alwaysEmitIntoClient public func once<A, B>(_ function: @escaping (A) -> B) -> (A) -> B { fatalError() }
+@_alwaysEmitIntoClient public func once<A, B>(_ function: @escaping (A) -> B) -> @Sendable (A) -> B { fatalError() }
 
 /// Write `{ $0.map(f) }`.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write { $0.map(f) }")
-@_alwaysEmitIntoClient public func map<A, B>(_ transform: @escaping (A) -> B) -> ([A]) -> [B] { fatalError() }
+@_alwaysEmitIntoClient public func map<A, B>(_ transform: @escaping (A) -> B) -> @Sendable ([A]) -> [B] { fatalError() }
 
 /// Write `{ $0.filter(f) }`.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write { $0.filter(f) }")
-@_alwaysEmitIntoClient public func filter<A>(_ isIncluded: @escaping (A) -> Bool) -> ([A]) -> [A] { fatalError() }
+@_alwaysEmitIntoClient public func filter<A>(_ isIncluded: @escaping (A) -> Bool) -> @Sendable ([A]) -> [A] {
+    fatalError()
+}
 #endif
 
 #if !hasFeature(Embedded)
@@ -327,24 +343,24 @@ public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (
 @available(*, unavailable, message: "write over(\\Root.part) { … }, which returns a function")
 @_alwaysEmitIntoClient public func modify<Root, Value>(
     _ path: WritableKeyPath<Root, Value>, _ change: @escaping (Value) -> Value
-) -> (Root) -> Root { fatalError() }
+) -> @Sendable (Root) -> Root { fatalError() }
 
 /// See ``memoize(bound:recursive:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write memoize(recursive: { itself, n in … })")
 @_alwaysEmitIntoClient public func memoizeRecursive<A: Hashable, B>(
     _ function: @escaping (@escaping (A) -> B, A) -> B
-) -> (A) -> B { fatalError() }
+) -> @Sendable (A) -> B { fatalError() }
 
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write { x in steps.reduce(x) { value, step in step(value) } }")
-@_alwaysEmitIntoClient public func pipeAll<A>(_ steps: [(A) -> A]) -> (A) -> A { fatalError() }
+@_alwaysEmitIntoClient public func pipeAll<A>(_ steps: [(A) -> A]) -> @Sendable (A) -> A { fatalError() }
 
 /// See ``compose(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write { x in steps.reversed().reduce(x) { value, step in step(value) } }")
-@_alwaysEmitIntoClient public func composeAll<A>(_ steps: [(A) -> A]) -> (A) -> A { fatalError() }
+@_alwaysEmitIntoClient public func composeAll<A>(_ steps: [(A) -> A]) -> @Sendable (A) -> A { fatalError() }
 
 /// Other libraries' rules for what a full memo forgets.
 @_documentation(visibility: internal)
@@ -359,7 +375,7 @@ public enum MemoPolicyElsewhere {
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func memoize<A: Hashable, B>(
     policy: MemoPolicyElsewhere, _ function: @escaping (A) throws -> B
-) -> (A) -> B { fatalError() }
+) -> @Sendable (A) -> B { fatalError() }
 
 /// See ``memoize(bound:_:)``.
 @_documentation(visibility: internal)
@@ -367,7 +383,7 @@ public enum MemoPolicyElsewhere {
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func memoize<A: Hashable, B>(
     capacity: Int, _ function: @escaping (A) throws -> B
-) -> (A) -> B { fatalError() }
+) -> @Sendable (A) -> B { fatalError() }
 
 /// See ``memoize(bound:_:)``.
 @_documentation(visibility: internal)
@@ -391,7 +407,7 @@ public enum MemoPolicyElsewhere {
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func prop<Root, Value>(
     _ path: KeyPath<Root, Value>, _ change: @escaping (Value) -> Value
-) -> (Root) -> Root { fatalError() }
+) -> @Sendable (Root) -> Root { fatalError() }
 
 /// Write a closure.
 @_documentation(visibility: internal)
@@ -399,7 +415,7 @@ public enum MemoPolicyElsewhere {
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func mver<Root, Value>(
     _ path: WritableKeyPath<Root, Value>, _ change: @escaping (inout Value) -> Void
-) -> (inout Root) -> Void { fatalError() }
+) -> @Sendable (inout Root) -> Void { fatalError() }
 
 /// See ``update(_:_:)``.
 @_documentation(visibility: internal)
@@ -414,7 +430,9 @@ public enum MemoPolicyElsewhere {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write { $0 = f($0) }")
 @_disfavoredOverload
-@_alwaysEmitIntoClient public func toInout<A>(_ function: @escaping (A) -> A) -> (inout A) -> Void { fatalError() }
+@_alwaysEmitIntoClient public func toInout<A>(_ function: @escaping (A) -> A) -> @Sendable (inout A) -> Void {
+    fatalError()
+}
 
 /// A lens of other libraries.
 @_documentation(visibility: internal)
@@ -426,7 +444,7 @@ public struct LensElsewhere<Root, Part> {
     /// A copy with another part.
     public func set(_ part: Part, _ root: Root) -> Root { fatalError() }
     /// A function that changes the part.
-    public func over(_ change: @escaping (Part) -> Part) -> (Root) -> Root { fatalError() }
+    public func over(_ change: @escaping (Part) -> Part) -> @Sendable (Root) -> Root { fatalError() }
 }
 
 /// See ``get(_:)``, ``set(_:_:)`` and ``over(_:_:)``.
@@ -441,4 +459,42 @@ public struct LensElsewhere<Root, Part> {
     _ path: WritableKeyPath<Root, Part>
 ) -> LensElsewhere<Root, Part> { fatalError() }
 #endif
+/// Write `{ $0.reduce(0, +) }`.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write { $0.reduce(initial, next) }, for example { $0.reduce(0, +) }")
+@_alwaysEmitIntoClient public func fold<A, B>(_ initial: B, _ next: @escaping (B, A) -> B) -> @Sendable ([A]) -> B {
+    fatalError()
+}
+
+/// Write `{ $0.reduce(0, +) }`.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write { $0.reduce(initial, next) }, for example { $0.reduce(0, +) }")
+@_alwaysEmitIntoClient public func reduce<A, B>(_ initial: B, _ next: @escaping (B, A) -> B) -> @Sendable ([A]) -> B {
+    fatalError()
+}
+
+/// Write `{ Dictionary(grouping: $0, by: key) }`.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write { Dictionary(grouping: $0, by: key) }")
+@_alwaysEmitIntoClient public func groupBy<A, Key: Hashable>(_ key: @escaping (A) -> Key)
+    -> @Sendable ([A]) -> [Key: [A]]
+{
+    fatalError()
+}
+
+/// Write `{ $0.sorted { … } }`.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write { $0.sorted { ($0.first, $0.second) < ($1.first, $1.second) } }")
+@_alwaysEmitIntoClient public func sorted<A>(
+    by first: @escaping (A, A) -> Bool, then second: @escaping (A, A) -> Bool
+) -> @Sendable ([A]) -> [A] { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write sorted { ($0.first, $0.second) < ($1.first, $1.second) }")
+extension Sequence {
+    /// Write `sorted { … }`.
+    @_alwaysEmitIntoClient public func sorted(
+        by first: (Element, Element) -> Bool, then second: (Element, Element) -> Bool
+    ) -> [Element] { fatalError() }
+}
 #endif

@@ -824,6 +824,15 @@ extension Validated {
     @_alwaysEmitIntoClient public static func check(
         _ value: Value, if isRight: (Value) -> Bool, else failure: Failure
     ) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func check(
+        _ value: Value, orFail failure: Failure, _ isRight: (Value) -> Bool
+    ) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func check(
+        _ value: Value, else failure: Failure, _ isRight: (Value) -> Bool
+    ) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func ensure(
+        _ value: Value, orFail failure: Failure, _ isRight: (Value) -> Bool
+    ) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -217,7 +217,6 @@ extension TestStore {
 extension TestStore {
     @_alwaysEmitIntoClient public func assertNoEffects() { fatalError() }
     @_alwaysEmitIntoClient public func assertNoPendingEffects() { fatalError() }
-    public var runningEffects: [String] { fatalError() }
     public var pendingEffects: [String] { fatalError() }
     public var inFlightEffects: [String] { fatalError() }
     public var activeEffects: [String] { fatalError() }

@@ -162,6 +162,12 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         return entries.map(\.action)
     }
 
+    /// The names of the effects that are running, such as a timer; effects without a name are left out.
+    public var runningEffects: [String] {
+        time.advance()
+        return store.runningEffects.compactMap { $0 }
+    }
+
     /// Cancels the running effects, for example a timer that never ends.
     public func cancelEffects() {
         time.perform { store.cancelEffects() }

@@ -49,6 +49,23 @@ public func zip<A, B, Failure>(_ a: IO<A, Failure>, _ b: IO<B, Failure>) -> IO<(
     zipEach(a, b)
 }
 
+/// Returns an effect that performs two effects and combines their values; see ``zip(_:)``.
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
+public func zip<A, B, Combined, Failure>(
+    _ a: IO<A, Failure>, _ b: IO<B, Failure>, with combine: @escaping @Sendable (A, B) -> Combined
+) -> IO<Combined, Failure> {
+    a.zip(b, with: combine)
+}
+
+/// Returns an effect that performs three effects and combines their values; see ``zip(_:)``.
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
+public func zip<A, B, C, Combined, Failure>(
+    _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>,
+    with combine: @escaping @Sendable (A, B, C) -> Combined
+) -> IO<Combined, Failure> {
+    zip(a, b, c).map { combine($0.0, $0.1, $0.2) }
+}
+
 /// Returns an effect that performs three effects; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, Failure>(

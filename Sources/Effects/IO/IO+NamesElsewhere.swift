@@ -175,6 +175,7 @@ extension IO {
     @_alwaysEmitIntoClient public static func fromResult(_ result: Result<Success, Failure>) -> IO { fatalError() }
     @_alwaysEmitIntoClient public static func from(_ result: Result<Success, Failure>) -> IO { fatalError() }
     @_alwaysEmitIntoClient public static func attempt(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func attempting(_ work: () throws -> Success) -> IO { fatalError() }
     @_alwaysEmitIntoClient public static func tryCatch(_ work: () throws -> Success) -> IO { fatalError() }
     @_alwaysEmitIntoClient public static func fromThrowing(_ work: () throws -> Success) -> IO { fatalError() }
     @_alwaysEmitIntoClient public static func effect(_ work: () throws -> Success) -> IO { fatalError() }

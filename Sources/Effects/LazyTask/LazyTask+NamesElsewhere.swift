@@ -110,6 +110,8 @@ extension LazyTask {
     }
     public init(catching work: @escaping @Sendable () async throws(Failure) -> Success) { fatalError() }
     @_alwaysEmitIntoClient public static func attempt(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    public static func attempting(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    public static func run(_ work: () async throws -> Success) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public static func tryCatch(_ work: () async throws -> Success) -> LazyTask { fatalError() }
     public static func fromThrowing(_ work: () async throws -> Success) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public static func effect(_ work: () async throws -> Success) -> LazyTask { fatalError() }

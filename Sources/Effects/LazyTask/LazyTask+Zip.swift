@@ -48,6 +48,23 @@ public func zip<A, B, Failure>(_ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failu
     zipEach(a, b)
 }
 
+/// Returns a task that runs two tasks at the same time and combines their values; see ``zip(_:)``.
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
+public func zip<A, B, Combined, Failure>(
+    _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, with combine: @escaping @Sendable (A, B) -> Combined
+) -> LazyTask<Combined, Failure> {
+    zip(a, b).map { combine($0.0, $0.1) }
+}
+
+/// Returns a task that runs three tasks at the same time and combines their values; see ``zip(_:)``.
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
+public func zip<A, B, C, Combined, Failure>(
+    _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>,
+    with combine: @escaping @Sendable (A, B, C) -> Combined
+) -> LazyTask<Combined, Failure> {
+    zip(a, b, c).map { combine($0.0, $0.1, $0.2) }
+}
+
 /// Returns a task that runs three tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, Failure>(

@@ -239,6 +239,13 @@ extension Signal {
         disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil
     ) -> Self { fatalError() }
     @_disfavoredOverload
+    @_alwaysEmitIntoClient public func doing(
+        onStart: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onValue: ((Value) -> Void)? = nil,
+        onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onFailure: ((Failure) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil, onCompletion: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Self { fatalError() }
+
+    @_disfavoredOverload
     @_alwaysEmitIntoClient public func handleEvents(
         receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Value) -> Void)? = nil,
         receiveCompletion: ((CompletionElsewhere<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -369,4 +376,21 @@ extension Signal {
         _ count: Int, backoff: Backoff, condition isRetried: @escaping (Failure) -> Bool
     ) -> AnySignal<Value, Failure> { fatalError() }
 }
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "to see each retry, write it in the condition: if: { error in attempts.modify { $0 += 1 }; return true }"
+)
+extension Signal {
+    public func retry<Place, Seen>(
+        _ count: Int, backoff: Backoff, on place: Place, if isRetried: @escaping (Failure) -> Bool = { _ in true },
+        onRetry seen: Seen
+    ) -> Self { fatalError() }
+    @_disfavoredOverload
+    public func retry<Place, Seen>(
+        _ count: Int, if isRetried: @escaping (Failure) -> Bool = { _ in true }, backoff: Backoff, on place: Place,
+        onRetry seen: Seen
+    ) -> Self { fatalError() }
+}
+
 #endif

@@ -428,4 +428,19 @@ extension Subject {
     @_alwaysEmitIntoClient public func sendError(_ error: Failure) { fatalError() }
     @_alwaysEmitIntoClient public func failure(_ error: Failure) { fatalError() }
 }
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write sink.subscription.isDisposed, or if sink.send(value) == .enough { return }")
+extension Sink {
+    public var isDisposed: Bool { fatalError() }
+    public var isCancelled: Bool { fatalError() }
+    public var isStopped: Bool { fatalError() }
+    public var isFinished: Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write !sink.subscription.isDisposed")
+extension Sink {
+    public var isActive: Bool { fatalError() }
+}
+
 #endif

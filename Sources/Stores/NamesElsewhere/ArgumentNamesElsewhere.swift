@@ -55,6 +55,10 @@ public struct MiddlewareElsewhere: Sendable {}
 extension MiddlewareElsewhere {
     public static var logger: MiddlewareElsewhere { fatalError() }
     public static func logger(_ prefix: String = "") -> MiddlewareElsewhere { fatalError() }
+    public static func logger<Action>(_ log: @escaping (Action) -> Void) -> MiddlewareElsewhere { fatalError() }
+    public static func logger<State, Action>(_ log: @escaping (State, Action) -> Void) -> MiddlewareElsewhere {
+        fatalError()
+    }
     public static var logging: MiddlewareElsewhere { fatalError() }
     public static func logging(_ prefix: String = "") -> MiddlewareElsewhere { fatalError() }
     public static var print: MiddlewareElsewhere { fatalError() }

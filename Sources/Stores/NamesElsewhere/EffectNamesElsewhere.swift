@@ -205,6 +205,9 @@ extension Effect {
     public func debounce<ID, Place>(id: ID, for time: Duration, scheduler: Place) -> Effect { fatalError() }
     public func debounce<ID, Place>(id: ID, for time: Duration, on place: Place) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func debounce<Place>(_ time: Duration, on place: Place) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func debounce<Place>(
+        _ time: Duration, on place: Place, named name: String
+    ) -> Effect { fatalError() }
     public func debounce<ID, Place>(id: ID, for time: Duration, clock: Place) -> Effect { fatalError() }
     public func throttle<ID, Place>(id: ID, for time: Duration, scheduler: Place, latest: Bool) -> Effect {
         fatalError()
@@ -425,4 +428,17 @@ extension Signal {
     @_alwaysEmitIntoClient public func toEffect<Action>(_ action: (Value) -> Action) -> Effect<Action> { fatalError() }
     @_alwaysEmitIntoClient public func asEffect<Action>(_ action: (Value) -> Action) -> Effect<Action> { fatalError() }
 }
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "leave out cancelInFlight: an effect always replaces another with its name")
+extension Effect {
+    public static func task<Value, Failure: Error>(
+        _ task: LazyTask<Value, Failure>, named name: String, cancelInFlight: Bool,
+        _ success: @escaping (Value) -> Action?, catch failure: @escaping (Failure) -> Action?
+    ) -> Effect { fatalError() }
+    public static func task<Value>(
+        _ task: LazyTask<Value, Never>, named name: String, cancelInFlight: Bool,
+        _ success: @escaping (Value) -> Action?
+    ) -> Effect { fatalError() }
+}
+
 #endif

@@ -410,4 +410,48 @@ extension CurrycombSignals.Recorder where Value: Sendable, Failure: Sendable {
     public var recording: Recording<Value, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func stop() { fatalError() }
 }
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.history(limit: 50, leavingOut: { … }): the actions without a step")
+extension Store {
+    public func history(limit: Int = 0, where isKept: @escaping (Action) -> Bool) -> History<State, Action> {
+        fatalError()
+    }
+    public func history(limit: Int = 0, filter isKept: @escaping (Action) -> Bool) -> History<State, Action> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write journal.writeError, a property: nil while writing works")
+extension Journal {
+    public var errors: AnySignal<JournalError, Never> { fatalError() }
+    public var error: Property<JournalError?> { fatalError() }
+    public var failures: AnySignal<JournalError, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write let journal = try Journal(at: path, State(), reducer), then Store(journal)")
+extension Journal {
+    public convenience init(at path: String, store: Store<State, Action>) { fatalError() }
+    public convenience init(at path: String, store: Store<State, Action>, where isKept: @escaping (Action) -> Bool) {
+        fatalError()
+    }
+    public convenience init(_ store: Store<State, Action>, at path: String) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "exported()")
+extension Recording {
+    @_alwaysEmitIntoClient public func json() -> Data { fatalError() }
+    @_alwaysEmitIntoClient public func data() -> Data { fatalError() }
+    @_alwaysEmitIntoClient public func encode() -> Data { fatalError() }
+    @_alwaysEmitIntoClient public func encoded() -> Data { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "import CurrycombTestKit, and write run.divergence(from: other, reducer)")
+public func compareRuns<State, Action>(
+    _ run: Recording<State, Action>, _ other: Recording<State, Action>
+) -> String? { fatalError() }
+
 #endif
