@@ -238,11 +238,22 @@ extension Signal {
         completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil,
         disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil
     ) -> Self { fatalError() }
+    // No closure without an argument comes first: a mistake in `doing { … }` would then be reported for that closure.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func doing(onValue next: @escaping (Value) -> Void) -> Self { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func doing(onNext next: @escaping (Value) -> Void) -> Self { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func doing(onFailure body: @escaping (Failure) -> Void) -> Self { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func doing(onError body: @escaping (Failure) -> Void) -> Self { fatalError() }
     @_disfavoredOverload
     @_alwaysEmitIntoClient public func doing(
-        onStart: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onValue: ((Value) -> Void)? = nil,
-        onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onFailure: ((Failure) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil, onCompletion: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+        onNext next: @escaping (Value) -> Void, onError body: @escaping (Failure) -> Void
+    ) -> Self { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func doing(
+        onStart start: @escaping () -> Void, onValue next: @escaping (Value) -> Void
     ) -> Self { fatalError() }
 
     @_disfavoredOverload

@@ -445,7 +445,6 @@ extension Recording {
     @_alwaysEmitIntoClient public func json() -> Data { fatalError() }
     @_alwaysEmitIntoClient public func data() -> Data { fatalError() }
     @_alwaysEmitIntoClient public func encode() -> Data { fatalError() }
-    @_alwaysEmitIntoClient public func encoded() -> Data { fatalError() }
 }
 
 @_documentation(visibility: internal)
