@@ -83,9 +83,10 @@ extension DelayRequest {
                 }
             },
             Check("anew", of: "delayRequest") { examiner in
+                let answer = Self()
                 let (first, second) = (Server(), Server())
-                _ = Self().delayRequest("/nectar", from: first)()
-                let reply = Self().delayRequest("/nectar", from: second)()
+                _ = answer.delayRequest("/nectar", from: first)()
+                let reply = answer.delayRequest("/nectar", from: second)()
                 try examiner.require(
                     first.asked.isEmpty || !second.asked.isEmpty, else: "rememberedForAll",
                     .note("after a request for \"/nectar\" to another server,"),
@@ -93,7 +94,7 @@ extension DelayRequest {
                     .note("but server.asked is still []"))
                 for path in ["/honey", "/wax"] {
                     let server = Server()
-                    let reply = Self().delayRequest(path, from: server)()
+                    let reply = answer.delayRequest(path, from: server)()
                     try examiner.require(
                         !server.asked.isEmpty || reply != "reply 1: \(path)", else: "unasked",
                         .note(
@@ -123,8 +124,8 @@ extension DelayRequest {
                 }
                 // Here, a second request, to another server, is described before the first one runs.
                 let (server, other) = (Server(), Server())
-                let request = Self().delayRequest("/comb", from: server)
-                _ = Self().delayRequest("/wax", from: other)
+                let request = answer.delayRequest("/comb", from: server)
+                _ = answer.delayRequest("/wax", from: other)
                 _ = request()
                 try examiner.require(
                     other.asked.isEmpty, else: "laterServer",
@@ -133,9 +134,10 @@ extension DelayRequest {
                     .note("after request(), other.asked is \(Tour.described(other.asked))"))
             },
             Check("all", of: "delayRequests") { examiner in
+                let answer = Self()
                 for paths in [["/honey", "/wax"], ["/"]] {
                     let server = Server()
-                    _ = Self().delayRequests(paths, from: server)
+                    _ = answer.delayRequests(paths, from: server)
                     try examiner.require(
                         server.asked.isEmpty, else: "allEarly",
                         .note("let requests = delayRequests(\(Tour.described(paths)), from: server)"),
@@ -145,7 +147,7 @@ extension DelayRequest {
                     let server = Server()
                     let call = "delayRequests(\(Tour.described(paths)), from: server)()"
                     examiner.running(call)
-                    let replies = Self().delayRequests(paths, from: server)()
+                    let replies = answer.delayRequests(paths, from: server)()
                     examiner.finished()
                     let areRight = replies == delayRequestReference.init().delayRequests(paths, from: Server())()
                     // A single request that contains every path shows that the answer has joined the paths.
@@ -170,7 +172,7 @@ extension DelayRequest {
                 let pages = (1...130).map { "/page/\($0)" }
                 try examiner.expect(
                     "delayRequests(pages, from: server)().count, with the pages 1 to 130",
-                    Self().delayRequests(pages, from: Server())().count, is: 130)
+                    answer.delayRequests(pages, from: Server())().count, is: 130)
                 try examiner.agrees(
                     making: "delayRequests(_, from: server)", named: ["requests", "others", "third"],
                     from: paths, calls: Argument("", Generator<Void>.constant(())), explainedBy: many, tries: 80

@@ -24,17 +24,18 @@ extension ComposeTwo {
                 ) { $0.composeNumbers({ $0 }, { $0 })($1) }
             },
             Check("order", of: "composeNumbers") {
+                let answer = Self()
                 let (increment, double) = (Example.increment, Example.double)
                 // If the result is wrong, the cause may be that a function runs too early.
                 $0.running("composeNumbers(increment, double)(5)")
-                if Self().composeNumbers(increment.apply, double.apply)(5) != 11 { try Self.requireLateness($0) }
+                if answer.composeNumbers(increment.apply, double.apply)(5) != 11 { try Self.requireLateness($0) }
                 $0.finished()
                 try $0.forgets(
                     [
                         ((increment, double, 5), (double, increment, 5)),
                         ((double, increment, 6), (increment, double, 6)),
                     ],
-                    Self(), like: composeTwoReference.init(), else: "kept",
+                    answer, like: composeTwoReference.init(), else: "kept",
                     call: { "composeNumbers(\($0.0), \($0.1))(\($0.2))" }
                 ) { (answer: any ComposeTwo, two: (Fn<Int, Int>, Fn<Int, Int>, Int)) in
                     answer.composeNumbers(two.0.apply, two.1.apply)(two.2)
@@ -47,10 +48,11 @@ extension ComposeTwo {
             },
             Check("lazy", of: "composeNumbers") { try Self.examineCalls($0) },
             Check("types", of: "compose") {
+                let answer = Self()
                 let twice = Fn<String, Int>("twiceTheCount") { 2 * $0.count }
                 try $0.forgets(
                     [((Example.count, 123), (twice, 123)), ((twice, 45), (Example.count, 45))],
-                    Self(), like: composeTwoReference.init(), else: "kept",
+                    answer, like: composeTwoReference.init(), else: "kept",
                     call: { "compose(\($0.0), text)(\($0.1))" }
                 ) { (answer: any ComposeTwo, one: (Fn<String, Int>, Int)) in
                     answer.compose(one.0.apply, Example.text.apply)(one.1)
@@ -68,7 +70,7 @@ extension ComposeTwo {
                     Argument("x", .word).andAtLast(.hardTexts), examples: [(Example.text, Example.count, "four")]
                 ) { $0.compose($1.apply, $2.apply)($3) }
                 try Self.requireFreshResults(
-                    $0, "compose(text, double)", Self().compose(Example.text.apply, Example.double.apply))
+                    $0, "compose(text, double)", answer.compose(Example.text.apply, Example.double.apply))
                 try $0.agrees(
                     making: "compose(_)", named: composedNames,
                     from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
@@ -76,7 +78,7 @@ extension ComposeTwo {
                 // An answer may call a function again if `g` returns an empty string.
                 for text in ["", "a"] {
                     var (f, g) = (0, 0)
-                    let composed = Self().compose(
+                    let composed = answer.compose(
                         { (text: String) in
                             f += 1
                             return text.count

@@ -27,13 +27,14 @@ extension ComposeMany {
                 ) { $0.composeAll($1.map(\.apply))($2) }
             },
             Check("many", of: "composeAll") {
+                let answer = Self()
                 let (increment, double) = (Example.increment, Example.double)
                 try $0.forgets(
                     [
                         (([increment, double], 5), ([double, increment], 5)),
                         (([double, double], 6), ([increment, double], 6)),
                     ],
-                    Self(), like: composeManyReference.init(), else: "kept",
+                    answer, like: composeManyReference.init(), else: "kept",
                     call: { "composeAll(\($0.0))(\($0.1))" }
                 ) { (answer: any ComposeMany, some: ([Fn<Int, Int>], Int)) in
                     answer.composeAll(some.0.map(\.apply))(some.1)
@@ -51,7 +52,7 @@ extension ComposeMany {
                 for count in [25, 1_000] {
                     try $0.expect(
                         "composeAll(Array(repeating: increment, count: \(count)))(0)",
-                        Self().composeAll(Array(repeating: { $0 + 1 }, count: count))(0), is: count)
+                        answer.composeAll(Array(repeating: { $0 + 1 }, count: count))(0), is: count)
                 }
                 try Self.examineNested($0, "composeAll([increment, again])", is: 22) {
                     $0.composeAll([{ $0 + 1 }, $1])
@@ -62,10 +63,11 @@ extension ComposeMany {
                 try $0.agrees("composeAll([])(_)", on: Argument("x", .int), examples: [3]) { $0.composeAll([])($1) }
             },
             Check("again", of: "repeated") { examiner in
+                let answer = Self()
                 let (increment, double) = (Example.increment, Example.double)
                 try examiner.forgets(
                     [((double, 3, 1), (increment, 3, 1)), ((increment, 2, 5), (double, 2, 5))],
-                    Self(), like: composeManyReference.init(), else: "kept",
+                    answer, like: composeManyReference.init(), else: "kept",
                     call: { "repeated(\($0.0), \($0.1))(\($0.2))" }
                 ) { (answer: any ComposeMany, one: (Fn<Int, Int>, Int, Int)) in
                     answer.repeated(one.0.apply, one.1)(one.2)
@@ -74,7 +76,7 @@ extension ComposeMany {
                 // list of its arguments shows the difference.
                 examiner.running("repeated(double, 3)(1)")
                 var arguments: [Int] = []
-                let doubled = Self().repeated(
+                let doubled = answer.repeated(
                     { x in
                         arguments.append(x)
                         return 2 * x
@@ -97,7 +99,7 @@ extension ComposeMany {
                 // `zeroStops` is not in this list, because that wrong answer would stop the program here.
                 let forZero: Set = ["onceMore", "onlyOnce", "atLeastOnce", "added"]
                 _ = examiner.making("repeated(double, 0)(1)", ifItTraps: "zeroStops") {
-                    Self().repeated({ 2 * $0 }, 0)(1)
+                    answer.repeated({ 2 * $0 }, 0)(1)
                 }
                 try examiner.agrees(
                     "repeated(_, 0)(_)", on: Argument("function", .function), Argument("x", .int),
@@ -113,7 +115,7 @@ extension ComposeMany {
                 ) { answer, log, two in answer.repeated(log.spy("function", two.f), two.g) }
                 for times in [25, 1_000] {
                     try examiner.expect(
-                        "repeated(increment, \(times))(0)", Self().repeated({ $0 + 1 }, times)(0), is: times)
+                        "repeated(increment, \(times))(0)", answer.repeated({ $0 + 1 }, times)(0), is: times)
                 }
                 try Self.examineNested(examiner, "repeated(again, 2)", is: 80) { $0.repeated($1, 2) }
             },

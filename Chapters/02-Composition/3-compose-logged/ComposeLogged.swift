@@ -98,16 +98,17 @@ extension ComposeLogged {
         let g = Argument("g", some, edges: [silent, long], .feature("g logs nothing") { $0.lines.isEmpty })
         return [
             Check("value", of: "compose") {
+                let answer = Self()
                 // If the result is wrong, the cause may be that a function runs too early.
                 $0.running("compose(increment, double)(5)")
-                if Self().compose(Teller.increment.logged, Teller.double.logged)(5).value != 11 {
+                if answer.compose(Teller.increment.logged, Teller.double.logged)(5).value != 11 {
                     try Self.requireLateness($0)
                 }
                 $0.finished()
                 // An answer that takes the first line of an empty log traps here. An answer that always traps has
                 // already stopped at the call above.
                 _ = $0.making("compose({ x in (x + 1, []) }, double)(5)", ifItTraps: "firstLines") {
-                    Self().compose(silent.logged, Teller.double.logged)(5)
+                    answer.compose(silent.logged, Teller.double.logged)(5)
                 }
                 try $0.agrees(
                     "compose(_, _)(_).value", on: f, g, Argument("x", .int),
@@ -133,28 +134,30 @@ extension ComposeLogged {
                 }
             },
             Check("associative", of: "compose") {
+                let answer = Self()
                 try $0.law(
                     "associativity", "compose(f, compose(g, h)) = compose(compose(f, g), h)",
                     for: ("f", one), ("g", one), ("h", one), ("x", .int), ifBroken: "notAssociative",
-                    left: { f, g, h, x in second(Self().compose(f.logged, Self().compose(g.logged, h.logged)), x) },
-                    equals: { f, g, h, x in second(Self().compose(Self().compose(f.logged, g.logged), h.logged), x) })
+                    left: { f, g, h, x in second(answer.compose(f.logged, answer.compose(g.logged, h.logged)), x) },
+                    equals: { f, g, h, x in second(answer.compose(answer.compose(f.logged, g.logged), h.logged), x) })
             },
             Check("identity", of: "identity") { examiner in
+                let answer = Self()
                 try examiner.agrees(
                     "identity(_).value", on: Argument("x", .int), examples: [5]
                 ) { $0.identity($1).value }
                 for x in [5, 0, 1, -3] {
-                    let told = Told(Self().identity(x))
+                    let told = Told(answer.identity(x))
                     try examiner.require(told.log.isEmpty, else: "identityTells", .note("identity(\(x)) is (\(told))"))
                 }
                 try examiner.agrees("identity(_).log", on: Argument("x", .int)) { $0.identity($1).log }
                 try examiner.law(
                     "left identity", "compose(identity, f) = f", for: ("f", some), ("x", .int),
-                    left: { f, x in second(Self().compose(Self().identity, f.logged), x) },
+                    left: { f, x in second(answer.compose(answer.identity, f.logged), x) },
                     equals: { f, x in Told(f.logged(x)) })
                 try examiner.law(
                     "right identity", "compose(f, identity) = f", for: ("f", some), ("x", .int),
-                    left: { f, x in second(Self().compose(f.logged, Self().identity), x) },
+                    left: { f, x in second(answer.compose(f.logged, answer.identity), x) },
                     equals: { f, x in Told(f.logged(x)) })
             },
         ]

@@ -50,13 +50,14 @@ extension Curry {
             },
             Check("waits", of: "curryNumbers") { try Self.examineCalls($0) },
             Check("power", of: "power") {
+                let answer = Self()
                 let factors: Set = ["baseFirst", "product", "onceMore", "onceLess", "alwaysSquare", "caret", "allZero"]
                 let start: Set = ["fromZero", "fromBase", "zeroBase"]
                 try $0.forgets(
-                    [((2, 5), (2, 3)), ((3, 2), (3, 4))], Self(), like: curryReference.init(), else: "kept",
+                    [((2, 5), (2, 3)), ((3, 2), (3, 4))], answer, like: curryReference.init(), else: "kept",
                     call: { "power(\($0.0))(\($0.1))" }
                 ) { (answer: any Curry, numbers: (Int, Int)) in answer.power(numbers.0)(numbers.1) }
-                _ = $0.making("power(1)(7)", ifItTraps: "rangeStops") { Self().power(1)(7) }
+                _ = $0.making("power(1)(7)", ifItTraps: "rangeStops") { answer.power(1)(7) }
                 try $0.agrees(
                     "power(_)(_)", on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: 0...9), edges: [0, 1]), examples: [(2, 5), (3, 2)], explainedBy: factors
@@ -71,11 +72,11 @@ extension Curry {
                     let expected = (1...exponent).reduce(1) { product, _ in product * base }
                     let rounded = Int(Double(expected))
                     let call = "power(\(exponent))(\(base))"
-                    let got = $0.making(call, ifItTraps: "tooLarge") { Self().power(exponent)(base) }
+                    let got = $0.making(call, ifItTraps: "tooLarge") { answer.power(exponent)(base) }
                     try $0.expect(
                         call, got, is: expected, ifGot: rounded == expected ? [] : [(rounded, "asDouble")])
                 }
-                _ = $0.making("power(0)(5)", ifItTraps: "zeroStops") { Self().power(0)(5) }
+                _ = $0.making("power(0)(5)", ifItTraps: "zeroStops") { answer.power(0)(5) }
                 try $0.agrees(
                     "power(0)(_)", on: Argument("base", .int(in: -9...9), edges: [0]), examples: [5],
                     explainedBy: start
@@ -86,6 +87,7 @@ extension Curry {
                 ) { answer, _, exponent in answer.power(exponent) }
             },
             Check("types", of: "curry") { examiner in
+                let answer = Self()
                 try examiner.agrees(
                     "curry(_)(_)(_)", on: Argument("f", Both.texts), Argument("a", .word),
                     Argument("b", counts), examples: [(.repeated, "ab", 3)]
@@ -93,11 +95,12 @@ extension Curry {
                 try examiner.agrees(
                     filling: "curry(_)", named: "curried", from: Argument("f", Both.numbers), first: .int, second: .int
                 ) { answer, log, f in answer.curry(f.spied(log)) }
-                let add = Self().curry { (a: Int, b: Int) in a + b }
-                let subtract = Self().curry { (a: Int, b: Int) in a - b }
+                let add = answer.curry { (a: Int, b: Int) in a + b }
+                let subtract = answer.curry { (a: Int, b: Int) in a - b }
                 try Self.examineTwo(examiner, "curry", add, subtract)
             },
             Check("back", of: "uncurry") {
+                let answer = Self()
                 try $0.agrees(
                     "uncurry(_)(_, _)", on: Argument("f", Both.curriedNumbers), Argument("a", .int),
                     Argument("b", .int), examples: [(Both.join.describedCurried, 4, 2)]
@@ -118,7 +121,7 @@ extension Curry {
                 try $0.law(
                     "round trip", "uncurry(curry(f))(a, b) = f(a, b)",
                     for: ("f", Both.numbers), ("a", .int), ("b", .int),
-                    left: { f, a, b in Self().uncurry(Self().curry { f.together($0, $1) })(a, b) },
+                    left: { f, a, b in answer.uncurry(answer.curry { f.together($0, $1) })(a, b) },
                     equals: { f, a, b in f.together(a, b) })
             },
         ]

@@ -101,6 +101,7 @@ extension Partial {
                 ) { answer, log, fixed in answer.partial(fixed.function.spied(log), fixed.first) }
             },
             Check("tenth", of: "tenPercentOff") {
+                let answer = Self()
                 let keys: Set = ["discount", "flat", "fixedCents", "dearer", "formula"]
                 try $0.agrees(
                     "tenPercentOff(_)",
@@ -116,19 +117,19 @@ extension Partial {
                 ) { answer, _, _ in answer.tenPercentOff }
                 $0.running("tenPercentOff(123457)")
                 Asked.price = 0
-                _ = Self().tenPercentOff(123_457)
+                _ = answer.tenPercentOff(123_457)
                 try $0.require(
                     Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price(…) was not called"))
                 for cents in [-200, -10] {
                     let call = "tenPercentOff(\(cents))"
                     $0.running(call)
-                    let got = Self().tenPercentOff(cents)
+                    let got = answer.tenPercentOff(cents)
                     try $0.expect(
                         call, got, is: price.together(10, cents), ifGot: [(0, "belowZero")])
                 }
                 // An answer that returns the result of `price` now returns 1,000 cents more.
                 Asked.surcharge = 1_000
-                let dearer = Self().tenPercentOff(123_457)
+                let dearer = answer.tenPercentOff(123_457)
                 Asked.surcharge = 0
                 try $0.require(
                     dearer != 111_112, else: "priceUnused",
@@ -158,12 +159,13 @@ extension Partial {
                 }
             },
             Check("welcome", of: "welcome") {
+                let answer = Self()
                 $0.running("welcome([\"Ada\"])")
-                _ = Self().welcome(["Ada"])
-                _ = $0.making("welcome([])", ifItTraps: "noNames") { Self().welcome([]) }
+                _ = answer.welcome(["Ada"])
+                _ = $0.making("welcome([])", ifItTraps: "noNames") { answer.welcome([]) }
                 let guests = ["Cleo", "Ada", "Eve", "Dan", "Ben"]
                 $0.running("welcome(\(Tour.described(guests)))")
-                let got = Self().welcome(guests)
+                let got = answer.welcome(guests)
                 $0.finished()
                 let sorted = guests.sorted().map { "Welcome, \($0)!" }
                 if got == sorted {
@@ -187,7 +189,7 @@ extension Partial {
                     let call = "welcome(\(guests.count > 3 ? "forty names" : Tour.described(guests)))"
                     $0.running(call)
                     Asked.greeting = 0
-                    _ = Self().welcome(guests)
+                    _ = answer.welcome(guests)
                     let calls = Asked.greeting == 0 ? "was not called" : "was called only \(Asked.greeting)×"
                     try $0.require(
                         Asked.greeting >= guests.count, else: "noGreeting", .note("in \(call), greeting(…) \(calls)"))

@@ -109,15 +109,17 @@ extension Flip {
                 ) { answer, log, f in answer.flip(f.spiedAndCurried(log)) }
             },
             Check("twice", of: "flip") {
+                let answer = Self()
                 // Every answer that passes the previous check obeys this law. This check only shows the law to the
                 // learner.
                 try $0.law(
                     "flip twice", "flip(flip(f))(a)(b) = f(a)(b)",
                     for: ("f", Both.curriedNumbers), ("a", .int), ("b", .int),
-                    left: { f, a, b in Self().flip(Self().flip(f.curried))(a)(b) },
+                    left: { f, a, b in answer.flip(answer.flip(f.curried))(a)(b) },
                     equals: { f, a, b in f.curried(a)(b) })
             },
             Check("decrement", of: "decrement") {
+                let answer = Self()
                 let keys: Set = ["fromOne", "increment", "fixedTen", "nothing"]
                 try $0.agrees(
                     "decrement(_)",
@@ -128,10 +130,10 @@ extension Flip {
                     making: "decrement", named: ["minusOne", "other", "third"],
                     from: Argument("", .constant(0)), calls: Argument("x", .int), explainedBy: keys, tries: 60
                 ) { answer, _, _ in answer.decrement }
-                for x in [Int.max, .min + 1] { try $0.expect("decrement(\(x))", Self().decrement(x), is: x - 1) }
+                for x in [Int.max, .min + 1] { try $0.expect("decrement(\(x))", answer.decrement(x), is: x - 1) }
                 $0.running("decrement(123457)")
                 subtractions = 0
-                _ = Self().decrement(123_457)
+                _ = answer.decrement(123_457)
                 try $0.require(
                     subtractions > 0, else: "noSubtract", .note("in decrement(123457), subtract(…) was not called"))
                 let isByHand =
@@ -142,9 +144,10 @@ extension Flip {
                     .note("in decrement, flip(…) is not used"))
             },
             Check("words", of: "words(containing:)") {
+                let answer = Self()
                 // These two words look alike in a terminal, so the verdict writes the second accent as `\u{301}`.
                 let (oneScalar, twoScalars) = ("caf\u{e9}", "cafe\u{301}")
-                let find = Self().words(containing: "\u{e9}")
+                let find = answer.words(containing: "\u{e9}")
                 $0.running("words(containing: \"é\")([\"café\"])")
                 let (found, missed) = (find([oneScalar]) == [oneScalar], find([twoScalars]).isEmpty)
                 $0.finished()
@@ -166,7 +169,7 @@ extension Flip {
                 ) { answer, _, part in answer.words(containing: part) }
                 $0.running("words(containing: \"comb\")([\"honeycomb\"])")
                 searches = 0
-                _ = Self().words(containing: "comb")(["honeycomb"])
+                _ = answer.words(containing: "comb")(["honeycomb"])
                 $0.finished()
                 try $0.require(
                     searches > 0, else: "noContains",

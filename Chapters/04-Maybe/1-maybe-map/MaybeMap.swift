@@ -80,8 +80,9 @@ extension MaybeMap {
                 try $0.expect("isNothing(.just(Int?.none))", Self().isNothing(Maybe.just(Int?.none)), is: false)
             },
             Check("applied", of: "mapNumbers") { examiner in
+                let answer = Self()
                 var calls = 0
-                let once = Self().mapNumbers {
+                let once = answer.mapNumbers {
                     calls += 1
                     return $0 + 1
                 }(.just(5))
@@ -99,7 +100,7 @@ extension MaybeMap {
                 ) { answer, log, f in answer.mapNumbers(log.spy("f", f)) }
                 for value in [Int.min, .max] {
                     try examiner.expect(
-                        "mapNumbers(identity)(.just(\(value)))", Self().mapNumbers { $0 }(.just(value)),
+                        "mapNumbers(identity)(.just(\(value)))", answer.mapNumbers { $0 }(.just(value)),
                         is: .just(value))
                 }
             },
@@ -123,11 +124,12 @@ extension MaybeMap {
                     equals: { box in box })
             },
             Check("composition", of: "mapNumbers") {
+                let answer = Self()
                 try $0.law(
                     "composition", "compose(map(f), map(g)) = map(compose(f, g))",
                     for: ("f", .function), ("g", .function), ("box", .maybe(.int)),
-                    left: { f, g, box in Self().mapNumbers(f.apply)(Self().mapNumbers(g.apply)(box)) },
-                    equals: { f, g, box in Self().mapNumbers { f(g($0)) }(box) })
+                    left: { f, g, box in answer.mapNumbers(f.apply)(answer.mapNumbers(g.apply)(box)) },
+                    equals: { f, g, box in answer.mapNumbers { f(g($0)) }(box) })
             },
             Check("types", of: "map") { examiner in
                 _ = examiner.making("map(count)(.nothing)", ifItTraps: "emptyStops") {

@@ -78,6 +78,7 @@ extension MaybeFlatMap {
                     is: .just(Int?.none))
             },
             Check("flatMap", of: "flatMap") { examiner in
+                let answer = Self()
                 let functions = Argument("f", .element(of: [first, twice, none, second, says]))
                 try examiner.agrees(
                     "flatMap(_)(._)", on: functions, boxes(of: Generator<String>.phrase),
@@ -86,7 +87,7 @@ extension MaybeFlatMap {
                 // This box is full, although its value is `nil`.
                 try examiner.expect(
                     "flatMap({ .just($0 == nil) })(.just(Int?.none))",
-                    Self().flatMap { (number: Int?) in Maybe.just(number == nil) }(.just(Int?.none)), is: .just(true))
+                    answer.flatMap { (number: Int?) in Maybe.just(number == nil) }(.just(Int?.none)), is: .just(true))
                 try examiner.agrees(
                     making: "flatMap(_)", named: ["g", "h", "k"], from: functions,
                     calls: boxes(of: Generator<String>.phrase), tries: 60
@@ -104,7 +105,7 @@ extension MaybeFlatMap {
                 ) { answer, log, f in answer.flatMap(log.spy("f", f.apply)) }
                 try examiner.expect(
                     "flatMap({ _ in .just(.nothing) })(.just(1))",
-                    Self().flatMap { (_: Int) in .just(Maybe<Int>.nothing) }(.just(1)), is: .just(.nothing))
+                    answer.flatMap { (_: Int) in .just(Maybe<Int>.nothing) }(.just(1)), is: .just(.nothing))
             },
             Check("quarter", of: "quarter") {
                 try $0.agrees("quarter(_)", on: number, examples: [12, 20, 10, 7, 0]) { $0.quarter($1) }

@@ -98,8 +98,9 @@ extension OwnMaybe {
                 ) { $0.opened($1) }
             },
             Check("map", of: "map") { examiner in
+                let answer = Self()
                 var calls = 0
-                _ = Self().map(
+                _ = answer.map(
                     {
                         calls += 1
                         return "\($0)"
@@ -111,10 +112,10 @@ extension OwnMaybe {
                     examples: [(Fn("text") { "\($0)" }, 4)], tries: 80
                 ) { $0.mapped(examiner.log.spy("f", $1.apply), Boxed($2)) }
                 _ = examiner.making("Box.nothing.map(text).optional", ifItTraps: "emptyStops") {
-                    Self().map({ "\($0)" }, Numbers.nothing).optional
+                    answer.map({ "\($0)" }, Numbers.nothing).optional
                 }
                 _ = examiner.making("Box.nothing.map(increment).optional", ifItTraps: "emptyStops") {
-                    Self().map({ $0 + 1 }, Numbers.nothing).optional
+                    answer.map({ $0 + 1 }, Numbers.nothing).optional
                 }
                 try examiner.agrees(
                     "map(_, _).optional", on: Argument("f", Generator<Fn<Int, Int>>.function), Boxed.argument,
@@ -123,7 +124,7 @@ extension OwnMaybe {
                 let (four, _) = (Numbers.of(4), Numbers.of(7))
                 try examiner.expect(
                     "four.map(text).optional, after let four = Box.of(4), seven = Box.of(7)",
-                    Self().map({ "\($0)" }, four).optional, is: "4", ifGot: [("7", "laterBox")])
+                    answer.map({ "\($0)" }, four).optional, is: "4", ifGot: [("7", "laterBox")])
             },
             Check("optional", of: "map") { examiner in
                 try examiner.agrees(
@@ -132,12 +133,13 @@ extension OwnMaybe {
                 ) { $0.mapped(examiner.log.spy("f", $1.apply), $2) }
             },
             Check("flatMap", of: "flatMap") { examiner in
+                let answer = Self()
                 _ = examiner.making("Box.nothing.flatMap(inBrackets).optional", ifItTraps: "emptyStops") {
-                    Self().flatMap({ .of("<\($0)>") }, Numbers.nothing).optional
+                    answer.flatMap({ .of("<\($0)>") }, Numbers.nothing).optional
                 }
                 var calls = 0
                 examiner.running("Box.of(4).flatMap(inBrackets)")
-                _ = Self().flatMap(
+                _ = answer.flatMap(
                     {
                         calls += 1
                         return .of("<\($0)>")
@@ -155,7 +157,7 @@ extension OwnMaybe {
                 let (four, _) = (Numbers.of(4), Numbers.of(7))
                 try examiner.expect(
                     "four.flatMap(inBrackets).optional, after let four = Box.of(4), seven = Box.of(7)",
-                    Self().flatMap({ .of("<\($0)>") }, four).optional, is: "<4>", ifGot: [("<7>", "laterBox")])
+                    answer.flatMap({ .of("<\($0)>") }, four).optional, is: "<4>", ifGot: [("<7>", "laterBox")])
             },
             Check("rule", of: "optional") {
                 // A type that provides its own `Mirror` could hide an Optional from the search below.

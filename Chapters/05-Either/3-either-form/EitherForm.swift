@@ -97,14 +97,15 @@ extension EitherForm {
                 ) { $0.zipAll($1, $2, with: Self.spied(examiner)) }
             },
             Check("associative", of: "zipAll") {
+                let answer = Self()
                 let one = Generator<All>.either(lists, .int)
                 try $0.law(
                     "associativity",
                     """
                     zipAll(a, zipAll(b, c)) = zipAll(zipAll(a, b), c)
                     """, for: ("a", one), ("b", one), ("c", one),
-                    left: { a, b, c in Self().zipAll(a, Self().zipAll(b, c, with: &+), with: &+) },
-                    equals: { a, b, c in Self().zipAll(Self().zipAll(a, b, with: &+), c, with: &+) })
+                    left: { a, b, c in answer.zipAll(a, answer.zipAll(b, c, with: &+), with: &+) },
+                    equals: { a, b, c in answer.zipAll(answer.zipAll(a, b, with: &+), c, with: &+) })
             },
             Check("form", of: "signUp") {
                 let ada = "ada@hive.example"

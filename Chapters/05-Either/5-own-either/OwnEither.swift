@@ -119,16 +119,17 @@ extension OwnEither {
                 ) { $0.mapped(examiner.log.spy("f", $1.apply), $2) }
             },
             Check("flatMap", of: "flatMap") { examiner in
+                let answer = Self()
                 let late = examiner.making("flatMap(ifEven, .wrong(\"late\"))", ifItTraps: "wrongStops") {
-                    Self().flatMap({ .fine("\($0)") }, Numbers.wrong("late"))
+                    answer.flatMap({ .fine("\($0)") }, Numbers.wrong("late"))
                 }
                 // If `flatMap` never calls `f`, the answer makes a different mistake, so the code below does not report
                 // `errorChanged`.
                 examiner.running("flatMap(ifEven, .fine(4))")
-                let four = Self().flatMap({ .fine("\($0)") }, Numbers.fine(4))
+                let four = answer.flatMap({ .fine("\($0)") }, Numbers.fine(4))
                 let odd = examiner.making(
                     "flatMap(ifEven, .fine(5)), where ifEven(5) is .wrong(\"odd\")", ifItTraps: "resultStops"
-                ) { Self().flatMap({ _ in .wrong("odd") }, Numbers.fine(5)) }
+                ) { answer.flatMap({ _ in .wrong("odd") }, Numbers.fine(5)) }
                 if late.toLeft == "late", four.toRight == "4", odd.toRight == nil {
                     try examiner.expect(
                         "flatMap(ifEven, .fine(5)).toLeft, where ifEven(5) is .wrong(\"odd\")", odd.toLeft, is: "odd",

@@ -48,8 +48,9 @@ extension DescribeReading {
                 }
             },
             Check("anew", of: "reading") {
+                let answer = Self()
                 let folder = Folder(["honey.txt": "gold"])
-                let io = Self().reading("honey.txt", in: folder)
+                let io = answer.reading("honey.txt", in: folder)
                 _ = try io.run()
                 try $0.require(
                     folder.log.count { $0 == "read honey.txt" } < 2, else: "twice", .note("io.run(), called once"),
@@ -59,7 +60,7 @@ extension DescribeReading {
                     .note("folder.log is [], but should be [\"read honey.txt\"]"))
                 try $0.expect("folder.log, after one io.run()", folder.log, is: ["read honey.txt"])
                 let changing = Folder(["honey.txt": "pale"])
-                let described = Self().reading("honey.txt", in: changing)
+                let described = answer.reading("honey.txt", in: changing)
                 changing.put("dark", in: "honey.txt")
                 try $0.expect(
                     "io.run(), where \"pale\" became \"dark\" after let io = \(call)", try described.run(), is: "dark",
@@ -68,12 +69,12 @@ extension DescribeReading {
                 try $0.expect(
                     "io.run(), once more, with \"dark\" in the file", try io.run(), is: "dark",
                     ifGot: [("gold", "remembered")])
-                let later = Self().reading("later.txt", in: folder)
+                let later = answer.reading("later.txt", in: folder)
                 folder.put(" dark \r\n", in: "later.txt")
                 let text = try? later.run()
                 // The mistake is `lookedEarly` only if an effect that is described after the file was written can read
                 // the file.
-                if text == nil, (try? Self().reading("later.txt", in: folder).run()) != nil {
+                if text == nil, (try? answer.reading("later.txt", in: folder).run()) != nil {
                     throw $0.failure(
                         "lookedEarly",
                         [
@@ -140,15 +141,16 @@ extension DescribeReading {
             },
             Check("everywhere", of: "map") { try everywhere($0) },
             Check("laws", of: "map") {
+                let answer = Self()
                 try $0.law(
                     "identity", "map(io, identity) = io", for: ("io", .step), ("x", .int),
-                    left: { step, x in Trace { Self().map(step.io($0, x)) { $0 } } },
+                    left: { step, x in Trace { answer.map(step.io($0, x)) { $0 } } },
                     equals: { step, x in Trace { step.io($0, x) } })
                 try $0.law(
                     "composition", "map(map(io, g), f) = map(io, compose(f, g))",
                     for: ("f", .function), ("g", .function), ("io", .step), ("x", .int),
-                    left: { f, g, step, x in Trace { Self().map(Self().map(step.io($0, x), g.apply), f.apply) } },
-                    equals: { f, g, step, x in Trace { Self().map(step.io($0, x)) { f(g($0)) } } })
+                    left: { f, g, step, x in Trace { answer.map(answer.map(step.io($0, x), g.apply), f.apply) } },
+                    equals: { f, g, step, x in Trace { answer.map(step.io($0, x)) { f(g($0)) } } })
             },
         ]
     }

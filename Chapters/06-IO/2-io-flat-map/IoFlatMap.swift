@@ -48,9 +48,10 @@ extension IOFlatMap {
             Check("everywhere", of: "flatMap") { try everywhere($0) },
             Check("laws", of: "flatMap") { try laws($0) },
             Check("shout", of: "shout") {
+                let answer = Self()
                 let call = "shout(\"a.txt\", into: \"loud.txt\", in: folder)"
                 let folder = Folder(["a.txt": "buzz"])
-                let io = Self().shout("a.txt", into: "loud.txt", in: folder)
+                let io = answer.shout("a.txt", into: "loud.txt", in: folder)
                 try $0.require(
                     folder.log.isEmpty, else: "shoutEarly", .note("let io = \(call)"),
                     .note("folder.log is \(Tour.described(folder.log)) already"))
@@ -63,7 +64,7 @@ extension IOFlatMap {
                 }
                 if folder.log == ["write loud.txt"] {
                     let other = Folder(["a.txt": "buzz"])
-                    let io = Self().shout("a.txt", into: "loud.txt", in: other)
+                    let io = answer.shout("a.txt", into: "loud.txt", in: other)
                     other.put("bee", in: "a.txt")
                     try? io.run()
                     try $0.require(
@@ -87,7 +88,7 @@ extension IOFlatMap {
                 try $0.expect(
                     "what is in loud.txt", folder.contents(of: "loud.txt") ?? "", is: "BUZZ",
                     ifGot: [("buzz", "notShouted"), ("Buzz", "firstLetter"), ("A.TXT", "nameShouted")])
-                let late = Self().shout("late.txt", into: "loud.txt", in: folder)
+                let late = answer.shout("late.txt", into: "loud.txt", in: folder)
                 folder.put("bee", in: "late.txt")
                 do { try late.run() } catch FileTrouble.missing("late.txt") {
                     let story: [Finding] = [

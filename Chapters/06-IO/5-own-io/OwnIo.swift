@@ -95,8 +95,9 @@ extension OwnIO {
                     ifGot: [("7 drops", "mapRemembered")])
             },
             Check("flatMap", of: "flatMap") {
+                let answer = Self()
                 let journal = Journal()
-                let effect = Self().flatMap(
+                let effect = answer.flatMap(
                     { Self.texts(journal.noting("named", giving: "\($0) drops")) },
                     Self.numbers(journal.noting("poured", giving: 7)))
                 try $0.require(
@@ -116,7 +117,7 @@ extension OwnIO {
                 try $0.expect(
                     "what ran in two calls of run()", journal.lines, is: ["poured", "named", "poured", "named"])
                 var drops = 7
-                let again = Self().flatMap(
+                let again = answer.flatMap(
                     { number in .describing { "\(number) drops" } }, Numbers.describing { drops })
                 _ = try again.run()
                 drops = 8
@@ -125,6 +126,7 @@ extension OwnIO {
                     ifGot: [("7 drops", "oldValue")])
             },
             Check("error", of: "run") { examiner in
+                let answer = Self()
                 // The work succeeds at its hundredth run, so that an answer that tries it again and again does not run
                 // forever.
                 var runs = 0
@@ -146,7 +148,7 @@ extension OwnIO {
                     ifNothing: "errorSwallowed"
                 ) {
                     try examiner.making("map(text, failing).run()", ifItTraps: "errorStops") {
-                        try Self().map({ "\($0)" }, failing).run()
+                        try answer.map({ "\($0)" }, failing).run()
                     }
                 }
                 examiner.about("flatMap")
@@ -155,7 +157,7 @@ extension OwnIO {
                     ifNothing: "errorSwallowed"
                 ) {
                     try examiner.making("flatMap(name, failing).run()", ifItTraps: "errorStops") {
-                        try Self().flatMap({ number in .describing { "\(number)" } }, failing).run()
+                        try answer.flatMap({ number in .describing { "\(number)" } }, failing).run()
                     }
                 }
                 var steps = 0
@@ -164,7 +166,7 @@ extension OwnIO {
                     if steps < 100 { throw FileTrouble.missing("b") }
                     return "b"
                 }
-                _ = try? Self().flatMap({ _ in second }, .describing { 7 }).run()
+                _ = try? answer.flatMap({ _ in second }, .describing { 7 }).run()
                 try examiner.require(
                     steps < 2, else: "flatMapDiffers",
                     .note("the second effect failed, and ran \(steps)× in one run()"))

@@ -19,11 +19,12 @@ extension SumCells {
     static var checks: [Check<any SumCells>] {
         [
             Check("start", of: "combine") {
+                let answer = Self()
                 try $0.expect(
-                    "combine(Cell(2), Cell(3), by: +).value", Self().combine(Cell(2), Cell(3), by: +).value, is: 5,
+                    "combine(Cell(2), Cell(3), by: +).value", answer.combine(Cell(2), Cell(3), by: +).value, is: 5,
                     ifGot: [(0, "startsAtZero")])
                 try $0.expect(
-                    "combine(Cell(7), Cell(2), by: -).value", Self().combine(Cell(7), Cell(2), by: -).value, is: 5,
+                    "combine(Cell(7), Cell(2), by: -).value", answer.combine(Cell(7), Cell(2), by: -).value, is: 5,
                     ifGot: [(-5, "swapped"), (9, "alwaysAdds")])
             },
             Check("follows", of: "combine") {
@@ -59,8 +60,9 @@ extension SumCells {
                     ])
             },
             Check("byHand", of: "combine") {
+                let answer = Self()
                 let (a, b, heard) = (Cell(5), Cell(3), Recorder<Int>())
-                let c = Self().combine(a, b, by: +)
+                let c = answer.combine(a, b, by: +)
                 c.observe(heard.hear)
                 try $0.play(
                     "let c = combine(a, b, by: +), with a at 5 and b at 3", hearing: heard,
@@ -69,7 +71,7 @@ extension SumCells {
                         ([[11], [10]], "fromItself"), ([[11], []], "handStays"), ([[8, 11], [7]], "handReplaced"),
                     ])
                 let (x, y, told) = (Cell(1), Cell(5), Recorder<Int>())
-                let biggest = Self().combine(x, y, by: max)
+                let biggest = answer.combine(x, y, by: max)
                 biggest.observe(told.hear)
                 try $0.play(
                     "let c = combine(a, b, by: max), with a at 1 and b at 5", hearing: told,

@@ -95,23 +95,25 @@ extension OwnPipe {
             },
             Check("process", of: "process") { try examineProcess($0) },
             Check("types", of: "process") {
+                let answer = Self()
                 let (a, heard) = (Numbers(), Recorder<String>())
-                let b = Self().label(a) { "no. \($0)" }
+                let b = answer.label(a) { "no. \($0)" }
                 _ = b.subscribe(heard.hear)
                 try $0.play(
                     "let b = a.process { \"no. \\($0)\" }", hearing: heard,
                     [Step("a", "2", ["no. 2"]) { a.send(2) }, Step("a", "7", ["no. 7"]) { a.send(7) }])
                 let (c, texts) = (Numbers(), Recorder<String>())
-                _ = Self().label(c) { $0 == 0 ? "" : "no. \($0)" }.subscribe(texts.hear)
+                _ = answer.label(c) { $0 == 0 ? "" : "no. \($0)" }.subscribe(texts.hear)
                 for number in [0, 7] { c.send(number) }
                 try $0.expect(
                     "what arrives from a.process { $0 == 0 ? \"\" : \"no. \\($0)\" }, after a.send(0), a.send(7)",
                     texts.take(), is: ["", "no. 7"], ifGot: [(["no. 7"], "emptyDropped")])
             },
             Check("once", of: "process", mistakesIn: ["stopsWithLast": "subscribe"]) { examiner in
+                let answer = Self()
                 var runs = 0
                 let a = Numbers()
-                let b = Self().shift(a) {
+                let b = answer.shift(a) {
                     runs += 1
                     return $0
                 }
@@ -123,7 +125,7 @@ extension OwnPipe {
                 for isLeft in [false, true] {
                     var calls = 0
                     let c = Numbers()
-                    let e = Self().shift(c) {
+                    let e = answer.shift(c) {
                         calls += 1
                         return $0
                     }

@@ -21,8 +21,9 @@ extension BindPipes {
     static var checks: [Check<any BindPipes>] {
         [
             Check("inner", of: "bindLatest") {
+                let answer = Self()
                 let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
-                let c = Self().bindLatest(a) { _ in b }
+                let c = answer.bindLatest(a) { _ in b }
                 c.subscribe(heard.hear)
                 try $0.play(
                     "let c = bindLatest(a) { _ in b }", hearing: heard,
@@ -32,7 +33,7 @@ extension BindPipes {
                     ],
                     ifGot: [([[], [], [], []], "notSentOn"), ([[], [], [20], []], "oneValue")])
                 withExtendedLifetime(c) {}
-                try examineUnkept($0, "bindLatest", Self().bindLatest)
+                try examineUnkept($0, "bindLatest", answer.bindLatest)
             },
             Check("same", of: "bindLatest") {
                 let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
@@ -46,9 +47,10 @@ extension BindPipes {
                     ifGot: [([[], [], [20, 20]], "arrivesTwice"), ([[], [], []], "letGoToo")])
             },
             Check("latest", of: "bindLatest") {
-                try examine($0, "bindLatest", Self().bindLatest, keepsFormer: false, latestSuspects)
+                let answer = Self()
+                try examine($0, "bindLatest", answer.bindLatest, keepsFormer: false, latestSuspects)
                 let (a, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
-                Self().bindLatest(a) { $0 == 0 ? x : y }.subscribe { [unowned a] in
+                answer.bindLatest(a) { $0 == 0 ? x : y }.subscribe { [unowned a] in
                     heard.hear($0)
                     if $0 == 10 { a.send(1) }
                 }
@@ -83,9 +85,10 @@ extension BindPipes {
                     is: [0, 1])
             },
             Check("apart", of: "bindLatest") {
+                let answer = Self()
                 let (a, b, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
-                Self().bindLatest(a) { _ in x }.subscribe(heard.hear)
-                Self().bindLatest(b) { _ in y }.subscribe { _ in }
+                answer.bindLatest(a) { _ in x }.subscribe(heard.hear)
+                answer.bindLatest(b) { _ in y }.subscribe { _ in }
                 try $0.play(
                     "let c = bindLatest(a) { _ in x }, let d = bindLatest(b) { _ in y }: what c sends", hearing: heard,
                     [
@@ -96,13 +99,15 @@ extension BindPipes {
             },
             Check("asked", of: "bindLatest") { try examineAsking($0, "bindLatest", Self().bindLatest) },
             Check("all", of: "bindAll") {
-                try examine($0, "bindAll", Self().bindAll, keepsFormer: true, allSuspects)
-                try examineUnkept($0, "bindAll", Self().bindAll)
+                let answer = Self()
+                try examine($0, "bindAll", answer.bindAll, keepsFormer: true, allSuspects)
+                try examineUnkept($0, "bindAll", answer.bindAll)
             },
             Check("allAsked", of: "bindAll") { try examineAsking($0, "bindAll", Self().bindAll) },
             Check("types", of: "bindAll") {
+                let answer = Self()
                 let (a, b, heard) = (Pipe<Int>(), Pipe<String>(), Recorder<String>())
-                Self().bindAll(a) { _ in b }.subscribe(heard.hear)
+                answer.bindAll(a) { _ in b }.subscribe(heard.hear)
                 try $0.play(
                     "let c = bindAll(a) { _ in b }", hearing: heard,
                     [
@@ -111,7 +116,7 @@ extension BindPipes {
                     ],
                     ifGot: [([[], ["x"], [], ["y"]], "allOnce")])
                 let (latest, other, received) = (Pipe<Int>(), Pipe<String>(), Recorder<String>())
-                Self().bindLatest(latest) { _ in other }.subscribe(received.hear)
+                answer.bindLatest(latest) { _ in other }.subscribe(received.hear)
                 $0.about("bindLatest")
                 try $0.play(
                     "let d = bindLatest(a) { _ in b }", hearing: received,
@@ -121,21 +126,22 @@ extension BindPipes {
                     ])
             },
             Check("everywhere", of: "bindAll") {
+                let answer = Self()
                 let (chosen, room, often) = (Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
-                Self().bindAll(chosen) { _ in room }.subscribe(often.hear)
+                answer.bindAll(chosen) { _ in room }.subscribe(often.hear)
                 (1...30).forEach(chosen.send)
                 room.send(7)
                 try $0.expect(
                     "how often 7 arrives from a room that was chosen 30 times with bindAll", often.take().count, is: 30)
                 let (key, hotel, latest) = (Pipe<Int>(), (0...30).map { _ in Pipe<Int>() }, Recorder<Int>())
-                Self().bindLatest(key) { hotel[$0] }.subscribe(latest.hear)
+                answer.bindLatest(key) { hotel[$0] }.subscribe(latest.hear)
                 for number in hotel.indices { key.send(number) }
                 for number in hotel.indices { hotel[number].send(number) }
                 try $0.expect(
                     "what arrives with bindLatest, where rooms 0 to 30 were chosen and each sends its number",
                     latest.take(), is: [30])
-                try examineGreeting($0, "bindLatest", Self().bindLatest)
-                try examineGreeting($0, "bindAll", Self().bindAll)
+                try examineGreeting($0, "bindLatest", answer.bindLatest)
+                try examineGreeting($0, "bindAll", answer.bindAll)
                 try $0.agrees(
                     story: "bindLatest(a) and bindAll(a), each with three rooms of its own; room 1 has a subscriber",
                     of: RoomStep.any

@@ -44,8 +44,9 @@ extension LazySource {
                     ifGot: [([], "notAnswered"), ([7, 7], "answeredTwice")])
             },
             Check("late", of: "asking") { examiner in
+                let answer = Self()
                 var asked = 0
-                let source = Self().asking {
+                let source = answer.asking {
                     asked += 1
                     return asked
                 }
@@ -74,25 +75,27 @@ extension LazySource {
                     "what three more subscribers receive, if each one's answer makes the next one subscribe",
                     heard.take().sorted(), is: [31, 32, 33])
                 let nothing = Recorder<Int?>()
-                Self().asking { nil }.subscribe(nothing.hear)
+                answer.asking { nil }.subscribe(nothing.hear)
                 try examiner.expect("what a subscriber of asking { nil } receives", nothing.take(), is: [nil])
             },
             Check("process", of: "process") {
+                let answer = Self()
                 let heard = Recorder<Int>()
-                let source = Self().process(numbers([2, 5])) { $0 + 3 }
+                let source = answer.process(numbers([2, 5])) { $0 + 3 }
                 source.subscribe(heard.hear)
                 try $0.expect(
                     "what process(numbers([2, 5])) { $0 + 3 } sends", heard.take(), is: [5, 8],
                     ifGot: [([], "notSentOn"), ([5], "firstValueOnly"), ([8], "lastValueOnly")])
                 let many = Recorder<Int>()
-                Self().process(numbers(Array(1...130))) { $0 % 2 }.subscribe(many.hear)
+                answer.process(numbers(Array(1...130))) { $0 % 2 }.subscribe(many.hear)
                 try $0.expect(
                     "how many values process(numbers(Array(1...130))) { $0 % 2 } sends", many.take().count, is: 130)
             },
             Check("processLate", of: "process") { try examineProcess($0) },
             Check("bind", of: "bind") {
+                let answer = Self()
                 let heard = Recorder<Int>()
-                let source = Self().bind(numbers([2, 5])) { { number in numbers([number + 5, 0]) } }
+                let source = answer.bind(numbers([2, 5])) { { number in numbers([number + 5, 0]) } }
                 source.subscribe(heard.hear)
                 try $0.expect(
                     "what bind(numbers([2, 5])) { { number in numbers([number + 5, 0]) } } sends", heard.take(),
@@ -103,7 +106,7 @@ extension LazySource {
                         ([7, 0, 7, 0, 10, 0, 10, 0], "innerTwice"), ([7, 0, 10, 0, 7, 0, 10, 0], "outerTwice"),
                     ])
                 let many = Recorder<Int>()
-                Self().bind(numbers(Array(1...130))) { { numbers([$0 % 2, 0]) } }.subscribe(many.hear)
+                answer.bind(numbers(Array(1...130))) { { numbers([$0 % 2, 0]) } }.subscribe(many.hear)
                 try $0.expect(
                     "how many values bind(numbers(Array(1...130))) { { numbers([$0 % 2, 0]) } } sends",
                     many.take().count,

@@ -121,13 +121,14 @@ extension OwnSignal {
                     ])
             },
             Check("block", of: "bind") { examiner in
+                let answer = Self()
                 var runs = 0
                 let a = Numbers { send in
                     for value in [2, 5, 8] { send(value) }
                     return {}
                 }
                 defer { withExtendedLifetime(a) {} }
-                let bound = Self().bind(a) {
+                let bound = answer.bind(a) {
                     runs += 1
                     return { _ in Self.sending("x") }
                 }
@@ -142,7 +143,7 @@ extension OwnSignal {
                 var blocks = 0
                 let quiet = Numbers { _ in {} }
                 defer { withExtendedLifetime(quiet) {} }
-                _ = Self().bind(quiet) {
+                _ = answer.bind(quiet) {
                     blocks += 1
                     return { _ in Self.sending("x") }
                 }.subscribe { _ in }
@@ -175,13 +176,14 @@ extension OwnSignal {
                 }
             },
             Check("bindEnds", of: "bind") { examiner in
+                let answer = Self()
                 try examineEnds(examiner)
                 var (asked, send): (Int, ((Int) -> Void)?) = (0, nil)
                 let deaf = Numbers {
                     send = $0
                     return {}
                 }
-                let disposeAgain = Self().bind(deaf) {
+                let disposeAgain = answer.bind(deaf) {
                     { _ in
                         asked += 1
                         return Self.sending("x")
@@ -194,7 +196,7 @@ extension OwnSignal {
                     .note("after dispose() the outer source sent 1, and the function from block() was called"))
                 let (gong, hall) = (Bell<Int>(), Bell<String>())
                 var isOver = false
-                let disposeAll = Self().bind(Numbers(gong.listen)) {
+                let disposeAll = answer.bind(Numbers(gong.listen)) {
                     { _ in
                         Texts { send in
                             let remove = hall.listen(send)
@@ -217,7 +219,7 @@ extension OwnSignal {
                     .note("the end of an inner signal makes the outer source send 2"),
                     .note("after dispose(), subscribed to the inner signals' source: \(hall.count)"))
                 let (street, house) = (Bell<Int>(), Bell<String>())
-                let leave = Self().bind(Numbers(street.listen)) { { _ in Texts(house.listen) } }.subscribe { _ in }
+                let leave = answer.bind(Numbers(street.listen)) { { _ in Texts(house.listen) } }.subscribe { _ in }
                 for number in 1...30 { street.ring(number % 7) }
                 try examiner.expect("how many inner signals run after 30 values", house.count, is: 30)
                 leave()

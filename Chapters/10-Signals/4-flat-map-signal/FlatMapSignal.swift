@@ -171,16 +171,17 @@ extension FlatMapSignal {
                 }
             },
             Check("leftIdentity", of: "flatMap") {
+                let answer = Self()
                 try $0.law(
                     "left identity", "flatMap(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
-                    left: { f, a in marbles(Self().flatMap(Ours.of(a), step(f))) },
+                    left: { f, a in marbles(answer.flatMap(Ours.of(a), step(f))) },
                     equals: { f, a in marbles(step(f)(a)) })
                 for (line, suspects) in [
                     ("--a-b|", [("|", "tooEarly"), ("--a-b", "neverEnds")]),
                     ("-a--#", [("-a", "innerFailureSwallowed"), ("-a--|", "failureAsEnd")]),
                 ] {
                     let stage = Stage()
-                    let signal = Self().flatMap(Ours.of("1")) { stage.source("f(\($0))", line) }
+                    let signal = answer.flatMap(Ours.of("1")) { stage.source("f(\($0))", line) }
                     try $0.expect(
                         "flatMap(of(1), f)", stage.record(signal), plays: line, from: [("f(1)", line)],
                         ifGot: suspects)
@@ -192,24 +193,25 @@ extension FlatMapSignal {
                     left: { m in marbles(Self().flatMap(m.signal, Ours.of)) }, equals: { m in marbles(m.signal) })
             },
             Check("associativity", of: "flatMap") {
+                let answer = Self()
                 try $0.law(
                     "associativity", "flatMap(flatMap(m, f), g) = flatMap(m) { flatMap(f($0), g) }",
                     for: ("f", .function), ("g", .function), ("m", .script),
-                    left: { f, g, m in marbles(Self().flatMap(Self().flatMap(m.signal, step(f)), step(g))) },
+                    left: { f, g, m in marbles(answer.flatMap(answer.flatMap(m.signal, step(f)), step(g))) },
                     equals: { f, g, m in
-                        marbles(Self().flatMap(m.signal) { Self().flatMap(step(f)($0), step(g)) })
+                        marbles(answer.flatMap(m.signal) { answer.flatMap(step(f)($0), step(g)) })
                     })
                 let (left, right) = (Stage(), Stage())
                 let m = "-1-2------|"
                 let f = ["1": "a|", "2": "---b|"]
                 let inputs = [("m", m), ("f(1)", "a|"), ("f(2)", "---b|"), ("g(…)", "---x-y|")]
-                let once = Self().flatMap(left.source("m", m)) { left.source("f(\($0))", f[$0] ?? "|") }
+                let once = answer.flatMap(left.source("m", m)) { left.source("f(\($0))", f[$0] ?? "|") }
                 try $0.expect(
                     "flatMap(flatMap(m, f), g)",
-                    left.record(Self().flatMap(once) { left.source("g(\($0))", "---x-y|") }),
+                    left.record(answer.flatMap(once) { left.source("g(\($0))", "---x-y|") }),
                     plays: "----x-y--x-y|", from: inputs)
-                let twice = Self().flatMap(right.source("m", m)) { value in
-                    Self().flatMap(right.source("f(\(value))", f[value] ?? "|")) {
+                let twice = answer.flatMap(right.source("m", m)) { value in
+                    answer.flatMap(right.source("f(\(value))", f[value] ?? "|")) {
                         right.source("g(\($0))", "---x-y|")
                     }
                 }
@@ -217,11 +219,12 @@ extension FlatMapSignal {
                     "flatMap(m) { flatMap(f($0), g) }", right.record(twice), plays: "----x-y--x-y|", from: inputs)
             },
             Check("map", of: "map") { examiner in
+                let answer = Self()
                 let stage = Stage()
-                _ = Self().map(stage.source("source", "1|")) { $0 }
+                _ = answer.map(stage.source("source", "1|")) { $0 }
                 try examiner.expect("map(source) { $0 }", isQuietOn: stage, else: "eager")
                 var calls = 0
-                let signal = Self().map(stage.source("source", "-1-2-#")) { value -> String in
+                let signal = answer.map(stage.source("source", "-1-2-#")) { value -> String in
                     calls += 1
                     return value == "1" ? "a" : "b"
                 }
@@ -229,12 +232,12 @@ extension FlatMapSignal {
                     "map(source) { $0 == \"1\" ? \"a\" : \"b\" }", stage.record(signal), plays: "-a-b-#",
                     from: [("source", "-1-2-#")], ifGot: [("-a-b-|", "mapSwallows"), ("-a-b", "mapSwallows")])
                 try examiner.require(calls == 2, else: "mapTwice", .note("two values, but the function ran \(calls)×"))
-                let counts = Self().map(Ours.of("bee") as Signal<String, Trouble>) { $0.count }
+                let counts = answer.map(Ours.of("bee") as Signal<String, Trouble>) { $0.count }
                 try examiner.expect(
                     "what map(of(\"bee\")) { $0.count } sends", Ours.received(counts), is: [.next(3), .completed],
                     ifGot: [([.next(3)], "mapNeverEnds")])
                 let other = Stage()
-                _ = other.record(Self().map(other.source("source", "-1-2-3|")) { $0 }, until: 2)
+                _ = other.record(answer.map(other.source("source", "-1-2-3|")) { $0 }, until: 2)
                 try examiner.expect("source", letGoAt: 2, on: other, else: "mapLeft")
             },
             Check("everywhere", of: "flatMap") { examiner in

@@ -86,8 +86,9 @@ extension BindStop {
                 try $0.expect("source", letGoAt: 4, on: stage, else: "outerLeftAtNone")
             },
             Check("atOnce", of: "bind") { examiner in
+                let answer = Self()
                 var asked: [Int] = []
-                let signal = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, stop in
+                let signal = answer.bind(Script(values: [1, 2, 3], fails: false).signal) { value, stop in
                     asked.append(value)
                     stop = value == 2
                     return Ours.of(value)
@@ -100,7 +101,7 @@ extension BindStop {
                 try examiner.expect(
                     "what bind(source, step) sent", played, is: "(12|)", ifGot: [("(1|)", "stopsTooSoon")])
                 var askedBeforeNil: [Int] = []
-                let untilNil = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, _ in
+                let untilNil = answer.bind(Script(values: [1, 2, 3], fails: false).signal) { value, _ in
                     askedBeforeNil.append(value)
                     return value == 2 ? nil : Ours.of(value)
                 }
@@ -155,8 +156,9 @@ extension BindStop {
                     else: "innerLate")
             },
             Check("take", of: "take") { examiner in
+                let answer = Self()
                 let quiet = Stage()
-                _ = Self().take(1, quiet.source("source", "1|"))
+                _ = answer.take(1, quiet.source("source", "1|"))
                 try examiner.expect("take(1, source)", isQuietOn: quiet, else: "eager")
                 let line = "-1-2-3|"
                 let cases: [(Int, String, String, [(String, String)])] = [
@@ -172,7 +174,7 @@ extension BindStop {
                 ]
                 for (count, source, plays, flaws) in cases {
                     let stage = Stage()
-                    let got = stage.record(Self().take(count, stage.source("source", source)))
+                    let got = stage.record(answer.take(count, stage.source("source", source)))
                     try examiner.expect(
                         "take(\(count), source)", got, plays: plays, from: [("source", source)],
                         ifGot: flaws)
@@ -257,12 +259,13 @@ extension BindStop {
                         + "returns of(value) for each even value", values(many).count, is: 60)
             },
             Check("takeEverywhere", of: "take") {
+                let answer = Self()
                 try $0.expect(
                     "how many values take(100, source) sends, where source sends 1 to 130 at once",
-                    values(Self().take(100, Ours.each(Array(1...130)))).count, is: 100)
+                    values(answer.take(100, Ours.each(Array(1...130)))).count, is: 100)
                 try $0.expect(
                     "how many values take(1000000, source) sends, where source sends 1 to 130 at once",
-                    values(Self().take(1_000_000, Ours.each(Array(1...130)))).count, is: 130)
+                    values(answer.take(1_000_000, Ours.each(Array(1...130)))).count, is: 130)
                 try $0.agrees(
                     "take(count, source)", on: Argument("count", .int(in: 0...4)),
                     Argument("source", .crowded("1224", beats: 0...7)), Argument("observers", .listeners), tries: 80

@@ -58,11 +58,12 @@ extension RecoverSignal {
                 try $0.expect("recover(source, f)", isQuietOn: stage, else: "eager")
             },
             Check("mapFailure", of: "mapFailure") { examiner in
+                let answer = Self()
                 let quiet = Stage()
-                _ = Self().mapFailure(quiet.source("source", "1|")) { $0 }
+                _ = answer.mapFailure(quiet.source("source", "1|")) { $0 }
                 try examiner.expect("mapFailure(source, f)", isQuietOn: quiet, else: "eager")
                 let source = Script(values: [1, 2], fails: true).signal
-                let got = Ours.received(Self().mapFailure(source) { Complaint("no \($0)") })
+                let got = Ours.received(answer.mapFailure(source) { Complaint("no \($0)") })
                 try examiner.expect(
                     "what mapFailure(source) { Complaint(\"no \\($0)\") } sends, where source sends (12#)", got,
                     is: [.next(1), .next(2), .failed(Complaint("no #"))],
@@ -72,7 +73,7 @@ extension RecoverSignal {
                     ])
                 var calls = 0
                 let fine = Ours.received(
-                    Self().mapFailure(Script(values: [3], fails: false).signal) { error -> Complaint in
+                    answer.mapFailure(Script(values: [3], fails: false).signal) { error -> Complaint in
                         calls += 1
                         return Complaint("no \(error)")
                     })
@@ -80,7 +81,7 @@ extension RecoverSignal {
                     "what mapFailure(source, f) sends, where source sends (3|)", fine, is: [.next(3), .completed],
                     ifGot: [([.next(3)], "neverEnds")])
                 let stage = Stage()
-                _ = stage.record(Self().mapFailure(stage.source("source", "-1-2-3|")) { $0 }, until: 2)
+                _ = stage.record(answer.mapFailure(stage.source("source", "-1-2-3|")) { $0 }, until: 2)
                 try examiner.expect("source", letGoAt: 2, on: stage, else: "mapLeft")
                 try examiner.require(calls == 0, else: "mapsAnyway", .note("nothing failed, but f ran \(calls)×"))
             },
@@ -117,20 +118,21 @@ extension RecoverSignal {
                     "the errors with which f was called", errors, is: ["#"], ifGot: [(["#", "#"], "askedTwice")])
             },
             Check("letGo", of: "recover") {
+                let answer = Self()
                 let stage = Stage()
-                let signal = Self().recover(stage.source("source", "-1-#")) { _ in stage.safeSource("f", "-x-y-z|") }
+                let signal = answer.recover(stage.source("source", "-1-#")) { _ in stage.safeSource("f", "-x-y-z|") }
                 _ = stage.record(signal, until: 5)
                 try $0.expect("f", letGoAt: 5, on: stage, else: "fallbackLeft")
                 let other = Stage()
                 _ = other.record(
-                    Self().recover(other.source("source", "-1---2|")) { _ in other.safeSource("f", "x|") }, until: 3)
+                    answer.recover(other.source("source", "-1---2|")) { _ in other.safeSource("f", "x|") }, until: 3)
                 try $0.expect("source", letGoAt: 3, on: other, else: "sourceLeft")
                 let sudden = Stage()
                 _ = sudden.record(
-                    Self().recover(sudden.source("source", "#")) { _ in sudden.safeSource("f", "-x-y-z|") }, until: 3)
+                    answer.recover(sudden.source("source", "#")) { _ in sudden.safeSource("f", "-x-y-z|") }, until: 3)
                 try $0.expect("f", letGoAt: 3, on: sudden, else: "overwritten")
                 let atOnce = AtOnce()
-                let whole = Self().recover(atOnce.source) { _ in atOnce.inner() }
+                let whole = answer.recover(atOnce.source) { _ in atOnce.inner() }
                 try $0.expect(
                     "recover(source, f)", leavesNothingAtOnce: atOnce.left(of: whole, after: .failed(Trouble())),
                     else: "fallbackLeft")

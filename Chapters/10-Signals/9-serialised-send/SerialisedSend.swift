@@ -88,9 +88,10 @@ extension SerialisedSend {
                     ])
             },
             Check("within", of: "serialised") { examiner in
+                let answer = Self()
                 let log = Mutex<[Int]>([])
                 let echo = Mutex<(@Sendable (Int) -> Void)?>(nil)
-                let send = Self().serialised { (value: Int) in
+                let send = answer.serialised { (value: Int) in
                     log.withLock { $0.append(value) }
                     if value == 1, let send = echo.withLock({ $0 }) { [2, 3].forEach(send) }
                     log.withLock { $0.append(-value) }
@@ -106,7 +107,7 @@ extension SerialisedSend {
                         ([1, 2, -2, 3, -3, -1], "overlaps"), ([1, -1, 3, -3], "newestOnly"),
                     ])
                 let many = Mutex<[Int]>([])
-                let burst = Self().serialised { (value: Int) in
+                let burst = answer.serialised { (value: Int) in
                     many.withLock { $0.append(value) }
                     if value == 1, let send = echo.withLock({ $0 }) { (2...1500).forEach(send) }
                     many.withLock { $0.append(-value) }
@@ -123,7 +124,7 @@ extension SerialisedSend {
                     "whether they arrive in order, one at a time", events == (1...1500).flatMap { [$0, -$0] }, is: true,
                     ifGot: events[1] != -1 ? [(false, "overlaps")] : events[2] == 1500 ? [(false, "lastFirst")] : [])
                 let deep = Mutex<[Int]>([])
-                let stairs = Self().serialised { (value: Int) in
+                let stairs = answer.serialised { (value: Int) in
                     deep.withLock { $0.append(value) }
                     guard let send = echo.withLock({ $0 }) else { return }
                     if value == 1 { [2, 3].forEach(send) }
@@ -139,7 +140,7 @@ extension SerialisedSend {
                     came,
                     is: [1, 2, 3, 4, 5, 6], ifGot: [(came, Set(came).count < 6 ? "dropped" : "cutsIn")])
                 let ladder = Mutex<[Int]>([])
-                let climb = Self().serialised { (value: Int) in
+                let climb = answer.serialised { (value: Int) in
                     ladder.withLock { $0.append(value) }
                     if value < 4, let send = echo.withLock({ $0 }) { send(value + 1) }
                     ladder.withLock { $0.append(-value) }
@@ -158,16 +159,17 @@ extension SerialisedSend {
                     "the same after a later send(3)", later, is: [3, -3, 4, -4],
                     ifGot: [([], "neverFree")] + (Set(later).isSubset(of: [3, -3, 4, -4]) ? [] : [(later, "kept")]))
                 let same = Mutex<[String]>([])
-                let again = Self().serialised { (value: String?) in same.withLock { $0.append("[\(value ?? "nil")]") } }
+                let again = answer.serialised { (value: String?) in same.withLock { $0.append("[\(value ?? "nil")]") } }
                 ["", nil, "", "", " "].forEach(again)
                 try examiner.expect(
                     "what is forwarded of \"\", nil, \"\", \"\", \" \"", same.withLock { $0 },
                     is: ["[]", "[nil]", "[]", "[]", "[ ]"])
             },
             Check("two", of: "serialised") { examiner in
+                let answer = Self()
                 let log = Mutex<[String]>([])
-                let other = Self().serialised { (value: Int) in log.withLock { $0.append("b gets \(value)") } }
-                let send = Self().serialised { (value: Int) in
+                let other = answer.serialised { (value: Int) in log.withLock { $0.append("b gets \(value)") } }
+                let send = answer.serialised { (value: Int) in
                     log.withLock { $0.append("a begins \(value)") }
                     if value == 1 { other(7) }
                     log.withLock { $0.append("a ends \(value)") }

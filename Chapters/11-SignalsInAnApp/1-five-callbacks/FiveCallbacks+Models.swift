@@ -46,15 +46,16 @@ extension FiveCallbacks {
     static var modelChecks: [Check<any FiveCallbacks>] {
         [
             Check("notices", of: "notices") { examiner in
+                let answer = Self()
                 let (board, clock) = (NoticeBoard(), VirtualScheduler())
-                let early = [Self().notices(named: "rain", on: board), Self().notices(named: "sun", on: board)]
+                let early = [answer.notices(named: "rain", on: board), answer.notices(named: "sun", on: board)]
                 try examiner.require(
                     board.readerCount == 0, else: "readerEarly",
                     .note("let signal = notices(named: \"rain\", on: board)"),
                     .note("board.readerCount is not 0, although there is no observer"))
                 withExtendedLifetime(early) {}
-                let rain = listen(to: Self().notices(named: "rain", on: board), on: clock)
-                let sun = listen(to: Self().notices(named: "sun", on: board), on: clock)
+                let rain = listen(to: answer.notices(named: "rain", on: board), on: clock)
+                let sun = listen(to: answer.notices(named: "sun", on: board), on: clock)
                 board.post("rain", "soon")
                 board.post("sun", "later")
                 try examiner.expect(

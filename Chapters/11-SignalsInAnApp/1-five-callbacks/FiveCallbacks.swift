@@ -64,10 +64,11 @@ extension FiveCallbacks {
                 try examiner.expect("how many values 130 taps send", heard.log.count, is: 130)
             },
             Check("tapsTwo", of: "taps") { examiner in
+                let answer = Self()
                 let (button, clock) = (Button(), VirtualScheduler())
-                let signal = Self().taps(of: button)
+                let signal = answer.taps(of: button)
                 let first = listen(to: signal, on: clock)
-                let second = listen(to: Self().taps(of: button), on: clock)
+                let second = listen(to: answer.taps(of: button), on: clock)
                 button.tap()
                 try examiner.require(
                     first.heard.log == ["0 s: •"] && second.heard.log == ["0 s: •"], else: "tapsSilenced",

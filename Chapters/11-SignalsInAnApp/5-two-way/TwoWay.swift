@@ -34,10 +34,11 @@ extension TwoWay {
     private static var bindingChecks: [Check<any TwoWay>] {
         [
             Check("bind", of: "bind") { examiner in
+                let answer = Self()
                 let page = Page()
                 let (text, enabled) = (Subject<String, Never>(), Subject<Bool, Never>())
-                let titles = Self().bind(text.eraseToAnySignal(), to: page, \.title)
-                _ = Self().bind(enabled.eraseToAnySignal(), to: page, \.isEnabled)
+                let titles = answer.bind(text.eraseToAnySignal(), to: page, \.title)
+                _ = answer.bind(enabled.eraseToAnySignal(), to: page, \.isEnabled)
                 text.send("Ada")
                 enabled.send(false)
                 text.send("Bea")
@@ -125,8 +126,9 @@ extension TwoWay {
                 }
             },
             Check("both", of: "link") { examiner in
+                let answer = Self()
                 let (view, person) = (Cell(""), Cell("Ada"))
-                let bag = Self().link(view, person)
+                let bag = answer.link(view, person)
                 // An answer that subscribes before it writes the first text may already have sent that text back and
                 // forth without end.
                 try examiner.require(
@@ -138,7 +140,7 @@ extension TwoWay {
                 try examiner.expect(
                     "field.text after model.text = \"Cleo\"", view.text, is: "Cleo", ifGot: [("Ada", "notToField")])
                 let (field, model) = (Cell(""), Cell("Ada"))
-                _ = Self().link(field, model)
+                _ = answer.link(field, model)
                 field.text = "Bea"
                 try examiner.expect(
                     "model.text after field.text = \"Bea\"", model.text, is: "Bea", ifGot: [("Ada", "notToModel")])

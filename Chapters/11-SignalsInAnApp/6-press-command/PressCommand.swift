@@ -39,9 +39,10 @@ extension PressCommand {
                     .note("service.log is \(Tour.described(service.log)), but no command was executed"))
             },
             Check("executing", of: "command") { examiner in
+                let answer = Self()
                 let service = Service(["bee": .after(3)])
-                let command = Self().command(enabledIf: Property(constant: true)) { service.fetch($0) }
-                let other = Self().command(enabledIf: Property(constant: true)) { service.fetch($0) }
+                let command = answer.command(enabledIf: Property(constant: true)) { service.fetch($0) }
+                let other = answer.command(enabledIf: Property(constant: true)) { service.fetch($0) }
                 let executing = listen(to: command.isExecuting, on: service.clock).heard
                 command.execute("bee")
                 try examiner.require(
@@ -105,8 +106,9 @@ extension PressCommand {
                 try examiner.expect("how many values 130 runs send", values.log.count, is: 130)
             },
             Check("lasting", of: "command") { examiner in
+                let answer = Self()
                 let clock = VirtualScheduler()
-                let command = Self().command(enabledIf: Property(constant: true)) { _ in
+                let command = answer.command(enabledIf: Property(constant: true)) { _ in
                     scripted("1:a 3:b 4:|", on: clock)
                 }
                 let executing = listen(to: command.isExecuting, on: clock).heard
@@ -125,7 +127,7 @@ extension PressCommand {
                         ("0:false 0:true 1:false 3:false 4:false", "endsWithValue"),
                         ("0:false 0:true 1:false 3:false", "endsWithValue"),
                     ])
-                let again = Self().command(enabledIf: Property(constant: true)) { _ in
+                let again = answer.command(enabledIf: Property(constant: true)) { _ in
                     scripted("1:a 2:a 3:|", on: clock)
                 }
                 let equal = listen(to: again.values, on: clock).heard
@@ -211,8 +213,9 @@ extension PressCommand {
                     .note("service.log is \(Tour.described(service.log))"))
             },
             Check("meanwhile", of: "command") { examiner in
+                let answer = Self()
                 let (service, condition) = (Service(["bee": .after(3)]), MutableProperty(true))
-                let command = Self().command(enabledIf: condition) { service.fetch($0) }
+                let command = answer.command(enabledIf: condition) { service.fetch($0) }
                 command.execute("bee")
                 service.clock.advance(by: .seconds(1))
                 condition.value = false
@@ -229,7 +232,7 @@ extension PressCommand {
                     "isExecuting during a run, when the condition has become false", stillRuns, is: true,
                     ifGot: [(false, "executingHidden")])
                 condition.value = true
-                let other = Self().command(enabledIf: condition) { service.fetch($0) }
+                let other = answer.command(enabledIf: condition) { service.fetch($0) }
                 other.execute("bee")
                 condition.value = false
                 condition.value = true
@@ -239,8 +242,9 @@ extension PressCommand {
                 service.clock.run()
             },
             Check("errors", of: "command") { examiner in
+                let answer = Self()
                 let service = Service(["bee": .after(1, failing: 1), "ant": .after(1, failing: 1)])
-                let command = Self().command(enabledIf: Property(constant: true)) { service.fetch($0) }
+                let command = answer.command(enabledIf: Property(constant: true)) { service.fetch($0) }
                 let errors = listen(to: command.errors, on: service.clock).heard
                 command.execute("bee")
                 service.clock.run()
@@ -263,7 +267,7 @@ extension PressCommand {
                     sends: ["1 s: offline: bee", "2 s: offline: ant"],
                     ifGot: Self.asked(service) == 1 ? [(["1 s: offline: bee"], "deadAfterError")] : [])
                 let failing = Service(["bee": .after(1, failing: 1)])
-                let retried = Self().command(enabledIf: Property(constant: true)) { failing.fetch($0) }
+                let retried = answer.command(enabledIf: Property(constant: true)) { failing.fetch($0) }
                 let retry = retried.errors.observe { _ in retried.execute("ant") }
                 retried.execute("bee")
                 failing.clock.run()
@@ -273,7 +277,7 @@ extension PressCommand {
                     .note("service.log is \(Tour.described(failing.log))"))
                 withExtendedLifetime(retry) {}
                 let unlucky = Service(["bee": .after(1, failing: 200)])
-                let again = Self().command(enabledIf: Property(constant: true)) { unlucky.fetch($0) }
+                let again = answer.command(enabledIf: Property(constant: true)) { unlucky.fetch($0) }
                 let told = listen(to: again.errors, on: unlucky.clock).heard
                 for _ in 1...130 {
                     again.execute("bee")

@@ -28,7 +28,7 @@ package let combineReducersWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyStops": Of<EmptyStops>.self, "forced": Of<Forced>.self,
     "firstChange": Of<FirstChange>.self, "firstSkipped": Of<FirstSkipped>.self,
     "actionKept": Of<ActionKept>.self, "firstAndLast": Of<FirstAndLast>.self,
-    "firstTwice": Of<FirstTwice>.self,
+    "firstTwice": Of<FirstTwice>.self, "lastSkipped": Of<LastSkipped>.self,
 ]
 
 private enum Backwards {}
@@ -52,6 +52,7 @@ private enum FirstSkipped {}
 private enum ActionKept {}
 private enum FirstAndLast {}
 private enum FirstTwice {}
+private enum LastSkipped {}
 
 private struct Of<Flaw>: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
@@ -63,6 +64,7 @@ private struct Of<Flaw>: CombineReducers {
             case is NoneRan.Type: Array(reducers.prefix(0))
             case is OnlyFirst.Type: Array(reducers.prefix(1))
             case is FirstSkipped.Type: Array(reducers.dropFirst())
+            case is LastSkipped.Type: Array(reducers.dropLast())
             case is OnlyTwo.Type: Array(reducers.prefix(2))
             case is OnlyThree.Type: Array(reducers.prefix(3))
             case is FirstTwice.Type: Array(reducers.prefix(1)) + reducers

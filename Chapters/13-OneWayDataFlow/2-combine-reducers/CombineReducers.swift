@@ -139,16 +139,17 @@ extension CombineReducers {
                 }
             },
             Check("associative", of: "combine") {
+                let answer = Self()
                 let small = Generator<Fn<Int, Int>>.function(from: Int.self, to: Int.self)
                 func reducer(_ f: Fn<Int, Int>) -> Reducer<Int, Int> { { f($0 &+ $1) } }
                 try $0.law(
                     "associativity", "combine([f, combine([g, h])]) = combine([combine([f, g]), h])",
                     for: ("f", small), ("g", small), ("h", small), ("state", .int), ("action", .int),
                     left: { f, g, h, state, action in
-                        Self().combine([reducer(f), Self().combine([reducer(g), reducer(h)])])(state, action)
+                        answer.combine([reducer(f), answer.combine([reducer(g), reducer(h)])])(state, action)
                     },
                     equals: { f, g, h, state, action in
-                        Self().combine([Self().combine([reducer(f), reducer(g)]), reducer(h)])(state, action)
+                        answer.combine([answer.combine([reducer(f), reducer(g)]), reducer(h)])(state, action)
                     })
             },
         ]

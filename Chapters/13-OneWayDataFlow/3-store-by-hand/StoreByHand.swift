@@ -42,7 +42,8 @@ extension StoreByHand {
                     ifGot: [(53, "fromTheStart"), (52, "onlyOnce")])
             },
             Check("told", of: "store") { examiner in
-                let store = Self().store(5, add)
+                let answer = Self()
+                let store = answer.store(5, add)
                 var told: [Int] = []
                 _ = store.subscribe { told.append($0) }
                 try examiner.require(
@@ -55,7 +56,7 @@ extension StoreByHand {
                 try examiner.expect(
                     "what a subscriber received from dispatch(2), dispatch(2)", told, is: [7, 9],
                     ifGot: [([7], "toldOnce")])
-                let other = Self().store(5, add)
+                let other = answer.store(5, add)
                 var within: [Int] = []
                 _ = other.subscribe { _ in within.append(other.state()) }
                 other.dispatch(2)
@@ -64,15 +65,16 @@ extension StoreByHand {
                     ifGot: [([5], "stateLater")])
             },
             Check("two", of: "store") { examiner in
+                let answer = Self()
                 var crowd: [Int] = []
-                let large = Self().store(0, add)
+                let large = answer.store(0, add)
                 for number in 1...25 { _ = large.subscribe { _ in crowd.append(number) } }
                 large.dispatch(1)
                 let all = Array(1...25)
                 let isShuffled = crowd.sorted() == all && ![all, all.reversed()].contains(crowd)
                 try examiner.require(
                     !isShuffled, else: "toldShuffled", .note("25 subscribers were notified in the order \(crowd)"))
-                let store = Self().store(0, add)
+                let store = answer.store(0, add)
                 var told: [String] = []
                 _ = store.subscribe { told.append("first \($0)") }
                 let end = store.subscribe { told.append("second \($0)") }
@@ -123,7 +125,8 @@ extension StoreByHand {
                     "how many of 25 subscribers were notified of dispatch(1)", Set(crowd).count, is: 25)
             },
             Check("apart", of: "store") { examiner in
-                let (first, second) = (Self().store(0, add), Self().store(10, add))
+                let answer = Self()
+                let (first, second) = (answer.store(0, add), answer.store(10, add))
                 var told: [Int] = []
                 _ = second.subscribe { told.append($0) }
                 first.dispatch(1)

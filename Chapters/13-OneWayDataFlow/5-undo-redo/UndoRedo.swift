@@ -101,10 +101,11 @@ extension UndoRedo {
                 ) { $0.undo($1) }
             },
             Check("redo", of: "redo") { examiner in
+                let answer = Self()
                 _ = examiner.making("redo(History(past: [1], present: 2))", ifItTraps: "nothingToRedo") {
-                    Self().redo(History(past: [1], present: 2))
+                    answer.redo(History(past: [1], present: 2))
                 }
-                let forth = Self().redo(History(past: [1], present: 2, future: [3, 4]))
+                let forth = answer.redo(History(past: [1], present: 2, future: [3, 4]))
                 if forth.present == 4 {
                     try examiner.expect(
                         "redo(History(past: [1], present: 2, future: [3, 4]))", forth,

@@ -75,8 +75,9 @@ extension EffectsBeside {
                     is: [2, 10])
             },
             Check("effects", of: "play") {
+                let answer = Self()
                 var done: [String] = []
-                _ = Self().play([.load("wax quiet"), .type("x")], on: page { done.append($0) })
+                _ = answer.play([.load("wax quiet"), .type("x")], on: page { done.append($0) })
                 try $0.expect(
                     "the effects performed by play([load wax and quiet, type])", done, is: ["wax", "quiet"],
                     ifGot: [
@@ -85,7 +86,7 @@ extension EffectsBeside {
                         (["wax", "quiet", "wax", "quiet"], "doneTwice"), (["wax", "wax", "quiet"], "doneTwice"),
                     ])
                 done = []
-                _ = Self().play([.load("quiet wax")], on: page { done.append($0) })
+                _ = answer.play([.load("quiet wax")], on: page { done.append($0) })
                 try $0.expect(
                     "the effects performed by play([load quiet and wax]), if quiet has no answer", done,
                     is: ["quiet", "wax"], ifGot: [(["quiet"], "stopsAtQuiet")])
@@ -99,7 +100,7 @@ extension EffectsBeside {
                     trace.append("do \($0)")
                     return nil
                 }
-                _ = Self().play([1, 2], on: traced)
+                _ = answer.play([1, 2], on: traced)
                 try $0.expect(
                     "what play([1, 2], on: …) did, if 1 has the effect 10, and 2 the effect 20", trace,
                     is: ["take 1", "do 10", "take 2", "do 20"],
@@ -111,7 +112,7 @@ extension EffectsBeside {
                     first.append($0)
                     return nil
                 }
-                _ = Self().play([1, 2], on: once)
+                _ = answer.play([1, 2], on: once)
                 try $0.expect(
                     "the effects performed by play([1, 2], on: …), if an action has an effect only in the state 0",
                     first, is: [10], ifGot: [([], "effectsOfNewState")])
@@ -140,6 +141,7 @@ extension EffectsBeside {
                         + (isOnlyLast ? [(["asked", "OIL"], "onlyLastAnswer")] : []))
             },
             Check("chain", of: "play") {
+                let answer = Self()
                 let counting = Program<[Int], Int, Int>(start: []) { state, number in
                     Step(state + [number], effects: number < 3 ? [number + 1] : [])
                 } perform: {
@@ -149,7 +151,7 @@ extension EffectsBeside {
                     ([1, 10], [1, 10, 2, 3], [1, 2, 3, 10], [1, 10, 2]),
                     ([1, 1], [1, 1, 2, 2, 3, 3], [1, 1, 2, 3, 2, 3], [1, 1, 2, 2]),
                 ] {
-                    let run = Self().play(actions, on: counting)
+                    let run = answer.play(actions, on: counting)
                     try $0.expect(
                         "play(\(actions), on: counting).state, if 1 has the answer 2, and 2 the answer 3", run.state,
                         is: expected, ifGot: [(jumped, "cutsIn"), (answersOnly, "answersOfAnswers")])
@@ -162,12 +164,12 @@ extension EffectsBeside {
                 } perform: {
                     $0
                 }
-                let run = Self().play([1], on: long)
+                let run = answer.play([1], on: long)
                 try $0.expect(
                     "how many actions are in play([1], on: long).log, if each number below 250 has the next one as its answer",
                     run.log.count, is: 250)
                 try $0.expect("play([1], on: long).state, their sum", run.state, is: 31_375)
-                let many = Self().play(Array(repeating: 1, count: 300), on: adding)
+                let many = answer.play(Array(repeating: 1, count: 300), on: adding)
                 try $0.expect("play(300 times 1, on: adding).state", many.state, is: 300)
                 try $0.expect("how many actions are in its log", many.log.count, is: 300)
             },
