@@ -42,6 +42,7 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "textItself": TextItself.self, "noSpace": NoSpace.self, "notLines": NotLines.self, "lookedFirst": LookedFirst.self,
     "emptyUncounted": EmptyUncounted.self, "targetSkipped": TargetSkipped.self,
     "onlyLetters": OnlyLetters.self, "notCounted": NotCounted.self,
+    "readAgain": ReadAgain.self, "otherName": OtherName.self,
 ]
 
 private struct Job {
@@ -143,6 +144,22 @@ private struct LeftOut: Right {
     func all(_ job: Job) throws -> [String] { try each(job).filter { !$0.hasSuffix("missing") } }
 }
 private struct Sorted: Right { func all(_ job: Job) throws -> [String] { try each(job).sorted() } }
+private struct ReadAgain: Right {
+    func program(_ job: Job) -> IO<Int> {
+        IO {
+            try write(all(job), job)
+            return job.names.count { (try? job.read($0).run()) != nil }
+        }
+    }
+}
+/// Forgets which files are missing, so the texts move to other names.
+private struct OtherName: Right {
+    func all(_ job: Job) throws -> [String] {
+        let texts = job.names.compactMap { try? job.read($0).run() }
+        let gone = job.names.filter { job.folder.contents(of: $0) == nil }
+        return zip(job.names, texts).map { found($0, $1) } + gone.map { found($0, nil) }
+    }
+}
 private struct ReadTwice: Right { func all(_ job: Job) throws -> [String] { (try each(job), try each(job)).1 } }
 private struct EqualNames: Right {
     func all(_ job: Job) throws -> [String] {

@@ -109,6 +109,7 @@ extension FolderReport {
                             (["read a.txt", "read b.txt"], "neverWritten"), (["write r.txt"], "neverRead"),
                             (["read a.txt", "read b.txt", "read a.txt", "read b.txt", "write r.txt"], "readTwice"),
                             (["read a.txt", "read a.txt", "read b.txt", "read b.txt", "write r.txt"], "readTwice"),
+                            (["read a.txt", "read b.txt", "write r.txt", "read a.txt", "read b.txt"], "readAgain"),
                         ])
                 try $0.expect(
                     "what is in r.txt", lines(in: "r.txt", of: folder) ?? "",
@@ -154,7 +155,13 @@ extension FolderReport {
                         ("\(gone)\n\(a)\nb.txt: missing\n\(c)", "emptyMissing"),
                         ("gone.txt: missing gone.txt\n\(a)\n\(b)\n\(c)", "errorPrinted"),
                         (.missing("s.txt"), "targetHard"),
-                    ])
+                    ]
+                        + ["", "\nc.txt: missing", "\n\(gone)"].map {
+                            (
+                                "gone.txt: 1 lines, 1 words\na.txt: 0 lines, 0 words\nb.txt: 1 lines, 1 words\($0)",
+                                "otherName"
+                            )
+                        })
                 folder.put("comb", in: "d.txt")
                 try $0.expect(
                     "report(on: [\"a.txt\", \"c.txt\", \"d.txt\"], to: \"s.txt\", in: folder).run()",

@@ -35,6 +35,7 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
     "nullsSkipped": NullsSkipped.self, "countsFaulty": CountsFaulty.self, "missingAllowed": MissingAllowed.self,
     "otherOrder": OtherOrder.self, "missingLast": MissingLast.self,
     "oneRulePerKey": OneRulePerKey.self, "nullNoObject": NullNoObject.self, "nullNoArray": NullNoArray.self,
+    "missingFirst": MissingFirst.self, "pathLost": PathLost.self,
 ]
 
 private typealias Field = (key: String, rule: Rule)
@@ -167,6 +168,19 @@ private struct FirstRuleAgain: Right {
 private struct OtherOrder: Right {
     func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
         found(members, rules.sorted { $0.key < $1.key }).flatMap(\.self)
+    }
+}
+private struct MissingFirst: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        let (missing, others) = (rules.filter { members[$0.key] == nil }, rules.filter { members[$0.key] != nil })
+        return found(members, missing + others).flatMap(\.self)
+    }
+}
+private struct PathLost: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        rules.flatMap { key, rule in
+            Self.faults(members[key], rule).map { Fault(at: [.key(key)], $0.problem) }
+        }
     }
 }
 private struct MissingLast: Right {
