@@ -227,9 +227,6 @@ struct Members {
         Self.standard[type] == nil && names[type]?.contains(name) == true
     }
 
-    /// Returns true if the standard library has a common member with this name.
-    static func isStandard(_ name: String) -> Bool { standard.values.contains { $0.contains(name) } }
-
     /// Returns true if the answer or the chapter declares a type with this name.
     func isType(_ name: String) -> Bool { declared.contains(name) }
 
