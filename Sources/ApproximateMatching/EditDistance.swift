@@ -1,8 +1,8 @@
 /// Returns the smallest number of edits that turn one word into the other, or `nil` if this number is larger than the
-/// limit. An edit adds, removes or changes a letter, or swaps two neighbors; no letter is edited twice (optimal string
-/// alignment).
+/// limit. An edit adds, removes or changes a letter, or swaps two neighboring letters; no letter is edited twice
+/// (optimal string alignment).
 ///
-/// - Complexity: proportional to the product of the words' lengths.
+/// - Complexity: at most the product of the words' lengths.
 package func editDistance(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     var beforeLast: [Int] = []
@@ -16,8 +16,7 @@ package func editDistance(_ left: [Character], _ right: [Character], atMost limi
             }
             current.append(best)
         }
-        // All later distances are computed from these two rows, so none of them is smaller than the minimum of the
-        // rows.
+        // All later distances are computed from these two rows, so none is smaller than the minimum of both.
         if min(current.min() ?? 0, last.min() ?? 0) > limit { return nil }
         beforeLast = last
         last = current
