@@ -31,8 +31,8 @@ public protocol OwnPipe: Contract {
     /// Returns a pipe that sends `transform`'s result for each value of `pipe`. This is your `process` with a function
     /// from numbers to numbers.
     ///
-    /// For each value, `transform` is called before all subscribers that were added to `pipe` after the call to
-    /// `process`, and before the functions of later calls to `process`.
+    /// For each value, `transform` is called, and the new pipe sends the result, before all subscribers that were added
+    /// to `pipe` after the call to `process`, and before the functions of later calls to `process`.
     ///
     /// With `let b = shift(a) { $0 + 3 }`, `a.send(2)` sends `5` to b's subscribers.
     /// a's own subscribers receive `2`.

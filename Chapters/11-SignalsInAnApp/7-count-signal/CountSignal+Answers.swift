@@ -32,6 +32,7 @@ package let countSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "lastTwo": Of<LastTwo>.self, "valuesShared": Of<ValuesShared>.self, "countShared": Of<CountShared>.self,
     "amountsHeld": Of<AmountsHeld>.self, "workLeft": Of<WorkLeft>.self,
     "repeatTogether": Of<RepeatTogether>.self, "zeroLeftOut": Of<ZeroLeftOut>.self,
+    "positiveOnly": Of<PositiveOnly>.self,
 ]
 
 private enum ValueAsSeconds {}
@@ -79,6 +80,7 @@ private enum AmountsHeld {}
 private enum WorkLeft {}
 private enum RepeatTogether {}
 private enum ZeroLeftOut {}
+private enum PositiveOnly {}
 
 private typealias Numbers = AnySignal<Int, Never>
 
@@ -104,6 +106,7 @@ private struct Of<Flaw>: CountSignal {
         case is OnlyMore.Type: amounts.scan(0) { max($0, $0 + $1) }.eraseToAnySignal()
         case is SameTotalOnce.Type: right.removeDuplicates().eraseToAnySignal()
         case is ZeroLeftOut.Type: amounts.filter { $0 != 0 }.scan(0) { $0 + $1 }.eraseToAnySignal()
+        case is PositiveOnly.Type: amounts.filter { $0 > 0 }.scan(0) { $0 + $1 }.eraseToAnySignal()
         case is SharedRun.Type: right.share().eraseToAnySignal()
         case is SharedTotal.Type: shared.eraseToAnySignal()
         case is AmountsHeld.Type: Signals.deferred { observedEarly(right) }.eraseToAnySignal()

@@ -71,7 +71,10 @@ func diagnostics(
 func explainedWarnings(
     _ messages: [CompilerMessage], in file: String, text: String, _ explanations: Explanations
 ) -> [Diagnostic] {
-    let warnings = messages.filter { $0.severity == .warning && $0.file == file }
+    // The result of `withObservationTracking` is seldom used, so this warning is no sign of a mistake.
+    let warnings = messages.filter {
+        $0.severity == .warning && $0.file == file && !$0.text.contains("'withObservationTracking(")
+    }
     guard !warnings.isEmpty else { return [] }
     let answer = AnswerLines(text, unknown: [], chapter: nil)
     return warnings.sorted { $0.line < $1.line }.compactMap { message in
