@@ -56,6 +56,7 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "afterSubscribers": AfterSubscribers.self, "onlyIfHeard": OnlyIfHeard.self, "stopsWithLast": StopsWithLast.self,
     "stopped": Of<Stopped>.self, "emptyDropped": EmptyDropped.self, "deafAfterwards": Of<DeafAfterwards>.self,
     "removesAnother": Of<RemovesAnother>.self, "ownSendLost": OwnSendLost.self,
+    "sentLate": SentLate.self,
 ]
 
 private class RightPipe<Value>: PipeShape {
@@ -161,6 +162,24 @@ private struct AfterSubscribers: Right {
     typealias Texts = RightPipe<String>
     func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
         pipe.behind.append { result.send(transform($0)) }
+    }
+}
+/// Calls the functions at once, but sends their results only after its own subscribers have received the value.
+private struct SentLate: Right {
+    final class Numbers: RightPipe<Int> {
+        var behind: [(Int) -> () -> Void] = []
+        override func send(_ value: Int) {
+            let sends = behind.map { $0(value) }
+            super.send(value)
+            for send in sends { send() }
+        }
+    }
+    typealias Texts = RightPipe<String>
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        pipe.behind.append { value in
+            let new = transform(value)
+            return { result.send(new) }
+        }
     }
 }
 private struct OnlyIfHeard: RightPipes {

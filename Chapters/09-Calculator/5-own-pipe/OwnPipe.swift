@@ -297,11 +297,15 @@ extension OwnPipe {
             order.hear("b's function")
             return $0
         }
+        _ = b.subscribe { _ in order.hear("y") }
         _ = a.subscribe { _ in order.hear("x") }
         a.send(2)
         try examiner.expect(
-            "what a.send(2) calls, after let b = a.process { … } and then a.subscribe(x)", order.take(),
-            is: ["b's function", "x"], ifGot: [(["x", "b's function"], "afterSubscribers")])
+            "what a.send(2) calls, after let b = a.process { … }, b.subscribe(y) and a.subscribe(x)", order.take(),
+            is: ["b's function", "y", "x"],
+            ifGot: [
+                (["x", "b's function", "y"], "afterSubscribers"), (["b's function", "x", "y"], "sentLate"),
+            ])
         withExtendedLifetime(b) {}
     }
 
