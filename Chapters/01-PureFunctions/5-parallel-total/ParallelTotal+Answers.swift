@@ -23,7 +23,7 @@ package let parallelTotalWrong: KeyValuePairs<String, any Contract.Type> = [
     "alwaysTwo": AlwaysTwo.self, "twoParts": TwoParts.self, "otherParts": OtherParts.self,
     "lastPart": LastPart.self, "tooLong": TooLong.self, "emptyStops": EmptyStops.self,
     "unevenParts": UnevenParts.self, "emptyPart": EmptyPart.self, "noSums": NoSums.self, "oneByOne": OneByOne.self,
-    "sometimesAlone": SometimesAlone.self,
+    "sometimesAlone": SometimesAlone.self, "largestPart": LargestPart.self, "firstTwice": FirstTwice.self,
 ]
 
 private func cut(_ deposits: [Int], size: Int) -> [[Int]] {
@@ -134,6 +134,18 @@ private struct OtherParts: RightParts {
 private struct LastPart: RightParts {
     func total(_ deposits: [Int], in count: Int) -> Int {
         inParallel(parts(deposits, count)) { part in part.reduce(0, +) }.last ?? 0
+    }
+}
+
+private struct LargestPart: RightParts {
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        inParallel(parts(deposits, count)) { part in part.reduce(0, +) }.max() ?? 0
+    }
+}
+
+private struct FirstTwice: RightParts {
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        inParallel(parts(deposits, count)) { part in part.reduce(part[0], +) }.reduce(0, +)
     }
 }
 

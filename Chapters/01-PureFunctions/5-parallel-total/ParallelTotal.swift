@@ -85,7 +85,7 @@ extension ParallelTotal {
                 try $0.agrees(
                     "total(_, in: _)", on: deposits, count,
                     examples: [([10, 20, 30, 40], 2), ([10, 20, 30, 40, 50, 60], 3), ([], 4), (Array(1...130), 12)],
-                    explainedBy: ["onePart", "lastPart", "counted", "twoParts"], tries: 100
+                    explainedBy: ["onePart", "lastPart", "largestPart", "counted", "firstTwice", "twoParts"], tries: 100
                 ) { $0.total($1, in: $2) }
             },
             Check("parallel", of: "total") { examiner in
