@@ -26,6 +26,8 @@ extension CompilerMessage {
         let isSet = here + 1 < tokens.count && tokens[here + 1].text == "="
         let isOwn = value == "self" && !isSet && !answer.members.has(name, in: parts[0])
         if visible.contains(name), visible.contains(value) || isOwn, !isCalled, !isDeclaredHere {
+            let isDictionary = parts[0].hasPrefix("[") && parts[0].contains(" : ") || parts[0].hasPrefix("Dictionary")
+            if isDictionary, !isOwn { return explanations.sentence("keyInBrackets", ["{1}": value, "{2}": name]) }
             return explanations.sentence("memberHere", ["{1}": plainType(parts[0]), "{2}": name, "{3}": value])
         }
         guard let owner = owner(of: name, before: here, in: answer), owner.value != value else { return nil }
@@ -51,6 +53,7 @@ extension CompilerMessage {
         let (visible, members) = (DeclaredNames(tokens).visible(at: here), answer.members)
         return tokens.indices.prefix(here).dropFirst(2).reversed().first { type in
             tokens[type - 1].text == ":" && visible.contains(tokens[type - 2].text)
+                && !(type > 2 && kindsOfTypes.contains(tokens[type - 3].text))
                 && members.has(member, in: tokens[type].text)
         }.map { (tokens[$0 - 2].text, tokens[$0].text) }
     }
@@ -355,3 +358,6 @@ extension CompilerMessage {
         return explanations.sentence("commaMissing", ["{1}": "\(tokens[here - 1].line)", "{2}": label])
     }
 }
+
+/// The words before the name of a type where it is declared, as in `struct Answer: Compose`.
+private let kindsOfTypes: Set = ["actor", "class", "enum", "extension", "protocol", "struct"]
