@@ -201,8 +201,11 @@ struct TestStoreTests {
                   1 effect is still running: ticks
                 """)
         let text14 = said { test in
+            #expect(test.runningEffects == [])
             try test.send(.start)
+            #expect(test.runningEffects == ["ticks"])
             test.cancelEffects()
+            #expect(test.runningEffects == [])
         }
         #expect(text14 == "")
     }

@@ -1,5 +1,6 @@
-// The functions that make signals and the operators are `@_alwaysEmitIntoClient`: they are compiled only where they are
-// called. With `@inlinable`, the module would contain each of them, too, which takes a sixteenth of its compile time.
+// Most public functions of this module, above all the operators, are `@_alwaysEmitIntoClient`: they are compiled only
+// where they are called. With `@inlinable`, the module would contain each of them, too, which takes a sixteenth of its
+// compile time.
 
 /// A stream of values over time, which may complete or fail.
 ///

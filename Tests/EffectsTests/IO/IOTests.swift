@@ -88,6 +88,9 @@ import Testing
         #expect(four.result().map { "\($0)" } == Result<String, Oops>.success("(1, \"two\", 3.0, [4])"))
         #expect(four.result().map { "\($0)" } == Result<String, Oops>.success("(1, \"two\", 3.0, [4])"))
         #expect(log.take() == ["1", "two", "3.0", "[4]", "1", "two", "3.0", "[4]"])
+        #expect(zip(IO<Int, Never>.of(2), .of(5)) { $0 - $1 }.run() == -3)
+        let three: IO<[Int], Never> = zip(.of(2), .of(5), .of(3)) { [$0, $1, $2] }
+        #expect(three.run() == [2, 5, 3])
         let failing = zip(step(1), IO<Int, Oops>.fail(.late), step(3))
         #expect(failing.result().map { "\($0)" } == Result<String, Oops>.failure(.late))
         #expect(log.take() == ["1"])

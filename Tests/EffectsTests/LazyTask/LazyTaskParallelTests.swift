@@ -17,6 +17,10 @@ import Testing
         #expect(outcome.map { "\($0)" } == Outcome<String, Oops>.success("(1, \"two\", 3.0)"))
         let pair = sleep(0).map { 2 }.zip(sleep(0).map { 5 }) { $0 * $1 }
         #expect(await pair.outcome() == .success(10))
+        let (two, five) = (sleep(0).map { 2 }, sleep(0).map { 5 })
+        #expect(await zip(two, five) { $0 - $1 }.outcome() == .success(-3))
+        let three: LazyTask<[Int], Oops> = zip(two, five, two) { [$0, $1, $2] }
+        #expect(await three.outcome() == .success([2, 5, 2]))
     }
 
     @Test func theFirstFailureCancelsAndAwaitsTheOthers() async {
