@@ -209,18 +209,6 @@ struct ExplanationTests {
             "CompileErrors.txt:\(known.line): \(refusal.text): \(refusal.messages.map(\.text))")
     }
 
-    @Test("an unknown method that the answer itself has is no reason to write the answer before it")
-    func methodOfTheAnswer() throws {
-        let refusal = try SmallCompilation.alone(
-            """
-            struct Receiver { func fail() {} }
-            protocol Ends { func failed(_ receiver: Receiver) }
-            struct Answer: Ends { func failed(_ receiver: Receiver) { receiver.failed() } }
-            """)
-        #expect(refusal.messages.contains { $0.text.contains("has no member 'failed'") })
-        #expect(!Self.tells("is a method of", refusal))
-    }
-
     @Test("the sentence about a line with two errors does not depend on their order")
     func twoErrors() throws {
         let texts = [
